@@ -1,0 +1,89 @@
+import { type SimpleGit, simpleGit } from 'simple-git'
+
+/** What the host's own git calls are started with. Everything that a repository's configuration could make git execute is off. */
+const CONFIG = [
+  'core.fsmonitor=false',
+  'core.hooksPath=/dev/null',
+  'core.attributesFile=/dev/null',
+  'core.excludesFile=/dev/null',
+  'core.pager=cat',
+  'core.quotePath=false',
+  'core.autocrlf=false',
+  'safe.bareRepository=explicit',
+  'protocol.ext.allow=never',
+  'submodule.recurse=false',
+  'gc.auto=0',
+  'maintenance.auto=false',
+  'commit.gpgSign=false',
+  'advice.detachedHead=false',
+]
+
+const ENVIRONMENT: Readonly<Record<string, string>> = {
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_ATTR_NOSYSTEM: '1',
+  // A test process could have planted a replacement for a base object.
+  GIT_NO_REPLACE_OBJECTS: '1',
+  GIT_NO_LAZY_FETCH: '1',
+  GIT_OPTIONAL_LOCKS: '0',
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_AUTHOR_NAME: 'github-actions[bot]',
+  GIT_AUTHOR_EMAIL: '41898282+github-actions[bot]@users.noreply.github.com',
+  GIT_COMMITTER_NAME: 'github-actions[bot]',
+  GIT_COMMITTER_EMAIL: '41898282+github-actions[bot]@users.noreply.github.com',
+  LC_ALL: 'C',
+}
+
+export interface GitSettings {
+  /** Where git starts. Not a repository's working tree: git would read its configuration. */
+  readonly directory: string
+  /** PATH to find git itself. */
+  readonly searchPath: string
+  readonly gitDir?: string
+  readonly indexFile?: string
+  readonly workTree?: string
+  /** Colon-separated transports; none by default. */
+  readonly protocols?: string
+  /** An HTTP header for one server. Travels in the environment: command lines are visible to other processes. */
+  readonly header?: { readonly url: string; readonly value: string }
+  readonly signal?: AbortSignal
+  readonly timeoutMs?: number
+}
+
+/** simple-git with nothing inherited: neither configuration, nor hooks, nor the environment's secrets. */
+export function createGit(settings: GitSettings): SimpleGit {
+  const env: Record<string, string> = {
+    ...ENVIRONMENT,
+    PATH: settings.searchPath,
+    HOME: settings.directory,
+    GIT_ALLOW_PROTOCOL: settings.protocols ?? 'none',
+    ...(settings.gitDir && { GIT_DIR: settings.gitDir }),
+    ...(settings.indexFile && { GIT_INDEX_FILE: settings.indexFile }),
+    ...(settings.workTree && { GIT_WORK_TREE: settings.workTree }),
+    ...(settings.header && {
+      GIT_CONFIG_COUNT: '1',
+      GIT_CONFIG_KEY_0: `http.${settings.header.url}.extraheader`,
+      GIT_CONFIG_VALUE_0: settings.header.value,
+    }),
+  }
+  return simpleGit({
+    baseDir: settings.directory,
+    config: CONFIG,
+    maxConcurrentProcesses: 4,
+    allowEnvironment: Object.keys(env),
+    // simple-git refuses these keys because they can execute programs. Here each one switches that off.
+    unsafe: {
+      allowUnsafeFsMonitor: true,
+      allowUnsafeHooksPath: true,
+      allowUnsafePager: true,
+      allowUnsafeProtocolOverride: true,
+      allowUnsafeConfigPaths: true,
+      allowUnsafeConfigEnvCount: true,
+      // For the one constant --upload-pack in mirror.ts.
+      allowUnsafePack: true,
+    },
+    ...(settings.timeoutMs && { timeout: { block: settings.timeoutMs } }),
+    ...(settings.signal && { abort: settings.signal }),
+  }).env(env)
+}

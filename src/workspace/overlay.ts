@@ -1,0 +1,42 @@
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { ConfigError } from '../errors.ts'
+import { type Mirror, splitNul } from './mirror.ts'
+import type { Processes } from './process.ts'
+
+/** Ignored files that hold secrets more often than dependencies. Tests of a copy, and the model, do without them. */
+const SECRET =
+  /(^|\/)(\.env(\..*)?|\.npmrc|\.netrc|\.pypirc|\.git-credentials|id_[a-z0-9]+|.*\.(pem|key|p12|pfx|kdbx))\/?$/i
+
+/**
+ * What the job's earlier steps left beside the tracked files: installed dependencies and built files, that is, what git
+ * ignores. Folders that are ignored as a whole come as one path.
+ */
+export async function listPrepared(mirror: Mirror, tree: string, workspace: string): Promise<readonly string[]> {
+  const git = mirror.git({ indexFile: mirror.scratch('index'), workTree: workspace })
+  await git.raw(['read-tree', tree])
+  const ignored = ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z']
+  return splitNul(await git.raw(ignored)).filter((path) => !SECRET.test(path))
+}
+
+/** Copies prepared files into a copy, sharing blocks where the file system can. Symlinks stay symlinks. */
+export async function copyPrepared(
+  paths: readonly string[],
+  { from, to, processes, searchPath }: { from: string; to: string; processes: Processes; searchPath: string },
+): Promise<void> {
+  const reflink = process.platform === 'linux' ? ['--reflink=auto'] : []
+  for (const path of paths) {
+    const target = join(to, path)
+    await mkdir(dirname(target), { recursive: true })
+    const argv = ['cp', '-a', ...reflink, '--', join(from, path).replace(/\/$/, ''), dirname(target)] as const
+    const result = await processes.run(
+      { argv: [...argv], directory: from, env: { PATH: searchPath } },
+      { timeoutMs: 600_000, maxOutputBytes: 4_000 },
+    )
+    if (result.exitCode !== 0) {
+      throw new ConfigError(
+        `The prepared files in ${path} could not be copied from the workspace: ${result.output.trim()}`,
+      )
+    }
+  }
+}
