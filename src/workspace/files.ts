@@ -17,6 +17,8 @@ export interface Jail {
   readIfPresent(path: string, maxBytes: number): Promise<FileText | undefined>
   write(path: string, file: { readonly text: string; readonly hasBom: boolean }): Promise<void>
   remove(path: string): Promise<void>
+  /** Any bytes as text; `undefined` when absent, no regular file or larger. For reports, which strangers write. */
+  readLoosely(path: string, maxBytes: number): Promise<string | undefined>
   /** Whether the path is a regular file with no symlink on the way. */
   isFile(path: string): Promise<boolean>
 }
@@ -43,6 +45,21 @@ export function createJail(root: string): Jail {
         return { ...decode(await readAtMost(handle, maxBytes, path), path), mode: mode & 0o777 }
       } finally {
         await handle.close()
+      }
+    },
+
+    async readLoosely(path, maxBytes) {
+      try {
+        const handle = await openRegular(join(root, await refuseSymlinks(root, path)), path)
+        if (!handle) return undefined
+        try {
+          return (await readAtMost(handle, maxBytes, path)).toString('utf8')
+        } finally {
+          await handle.close()
+        }
+      } catch (error) {
+        if (error instanceof ToolError) return undefined
+        throw error
       }
     },
 

@@ -39,6 +39,17 @@ export interface Command {
   readonly argv: readonly [string, ...string[]]
   /** Added to the child's allow-listed environment. */
   readonly env?: Readonly<Record<string, string>>
+  /** Puts `node_modules/.bin` of the working directory and the folders above it first on PATH, as npm does for scripts. */
+  readonly usesPackageBins?: boolean
+}
+
+/** A folder outside the copy's files for one run's report. */
+export interface ReportFolder {
+  readonly path: string
+  add(files: Readonly<Record<string, string>>): Promise<void>
+  /** A report's text; `undefined` when absent, no regular file or larger. Bytes that are no UTF-8 are replaced. */
+  read(name: string, maxBytes: number): Promise<string | undefined>
+  remove(): Promise<void>
 }
 
 export interface RunLimits {
@@ -83,6 +94,8 @@ export interface Workspace {
   /** Matching lines of tracked and new files, in git's `path:line:text` form; at most `maxBytes` of them. */
   search(query: SearchQuery, signal: AbortSignal): Promise<string>
   run(command: Command, limits: RunLimits): Promise<RunResult>
+  /** Empty, with a name that cannot be guessed. */
+  openReportFolder(): Promise<ReportFolder>
   /** What the tools' writes amount to, compared with the base commit. */
   change(): Promise<Change>
   /** Whether any tracked or written file was touched after this time, by us or by anybody. */

@@ -1,5 +1,5 @@
 import { constants, lstatSync } from 'node:fs'
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createChildEnvironment } from './environment.ts'
 import { createJail, normalisePath } from './files.ts'
@@ -7,7 +7,7 @@ import { type Mirror, splitNul, type TreeEdit } from './mirror.ts'
 import { copyPrepared, listPrepared } from './overlay.ts'
 import type { Processes } from './process.ts'
 import { searchFiles } from './search.ts'
-import type { Workspace } from './types.ts'
+import type { Command, Workspace } from './types.ts'
 
 export { createMirror, type Mirror, type Source, type TreeEdit } from './mirror.ts'
 export { createProcesses, type Processes } from './process.ts'
@@ -91,6 +91,22 @@ function createWorkspace(settings: CopySettings, copy: Copy): Workspace {
 
   const repositoryPath = (path: string) => [prefix, jail.normalise(path)].filter((part) => part !== '').join('/')
 
+  function environment(command: Command): Record<string, string> {
+    const env = createChildEnvironment({
+      host: settings.hostEnvironment,
+      home: copy.home,
+      temporary: copy.temporary,
+      workspace: settings.prepared,
+      copy: copy.root,
+    })
+    if (!command.usesPackageBins) return env
+    const depth = prefix === '' ? 0 : prefix.split('/').length
+    const folders = Array.from({ length: depth + 1 }, (_, up) =>
+      join(directory, ...Array(up).fill('..'), 'node_modules/.bin'),
+    )
+    return { ...env, PATH: [...folders, env.PATH].join(':') }
+  }
+
   async function listNewFiles() {
     if (unlisted.size === 0) return
     const paths = [...unlisted]
@@ -135,23 +151,19 @@ function createWorkspace(settings: CopySettings, copy: Copy): Workspace {
     },
 
     run: (command, limits) =>
-      processes.run(
-        {
-          argv: command.argv,
-          directory,
-          env: {
-            ...createChildEnvironment({
-              host: settings.hostEnvironment,
-              home: copy.home,
-              temporary: copy.temporary,
-              workspace: settings.prepared,
-              copy: copy.root,
-            }),
-            ...command.env,
-          },
+      processes.run({ argv: command.argv, directory, env: { ...environment(command), ...command.env } }, limits),
+
+    async openReportFolder() {
+      const path = await mkdtemp(join(copy.temporary, 'report-'))
+      return {
+        path,
+        async add(files) {
+          for (const [name, text] of Object.entries(files)) await writeFile(join(path, name), text)
         },
-        limits,
-      ),
+        read: createJail(path).readLoosely,
+        remove: () => rm(path, { recursive: true, force: true }),
+      }
+    },
 
     async change() {
       const edits = await Promise.all(

@@ -1,0 +1,118 @@
+import * as z from 'zod'
+import { ConfigError } from '../errors.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+
+/** A test command, and why it was chosen; the reason goes into the log. */
+export interface Detected {
+  readonly command: string
+  readonly reason: string
+}
+
+type Clue = (project: Project) => Promise<Detected | undefined>
+
+/** What detection may look at. */
+export interface Project {
+  readonly files: ReadonlySet<string>
+  readText(path: string): Promise<string | undefined>
+}
+
+const PACKAGE = z.object({ scripts: z.record(z.string(), z.string()).optional() }).loose()
+const MAX_BYTES = 1024 * 1024
+
+/** Finds the command that a maintainer would type. Throws ConfigError when nothing in the project says it. */
+export async function detectTestCommand(workspace: Workspace): Promise<Detected> {
+  const project: Project = {
+    files: new Set(await workspace.list('.')),
+    readText: async (path) => (await workspace.readIfPresent(path, MAX_BYTES))?.text,
+  }
+  for (const clue of CLUES) {
+    const detected = await clue(project)
+    if (detected) return detected
+  }
+  throw new ConfigError(
+    'No test command was found in the project. Set the input "test-command" to the command that fails in CI, for example "npm test".',
+  )
+}
+
+const CLUES: readonly Clue[] = [
+  packageScript,
+  python,
+  fileNamed('go.mod', 'go test ./...'),
+  fileNamed('Cargo.toml', 'cargo test'),
+  fileNamed('mvnw', './mvnw -B test'),
+  fileNamed('pom.xml', 'mvn -B test'),
+  fileNamed('gradlew', './gradlew test'),
+  fileNamed('build.gradle', 'gradle test'),
+  fileNamed('build.gradle.kts', 'gradle test'),
+  fileNamed('phpunit.xml', 'vendor/bin/phpunit'),
+  fileNamed('phpunit.xml.dist', 'vendor/bin/phpunit'),
+  fileNamed('.rspec', 'bundle exec rspec'),
+  makeTarget,
+]
+
+/** The `test` script of package.json; `undefined` when there is none, or only the one that npm puts there. */
+export async function readTestScript(project: Project, name = 'test'): Promise<string | undefined> {
+  const text = await project.readText('package.json')
+  if (text === undefined) return undefined
+  const script = parsePackage(text).scripts?.[name]
+  return script?.includes('no test specified') ? undefined : script
+}
+
+export function parsePackage(text: string): z.infer<typeof PACKAGE> {
+  try {
+    return PACKAGE.parse(JSON.parse(text))
+  } catch {
+    throw new ConfigError('package.json cannot be read: it is not valid JSON, or its "scripts" are not texts.')
+  }
+}
+
+async function packageScript(project: Project): Promise<Detected | undefined> {
+  if (!(await readTestScript(project))) return undefined
+  const has = (path: string) => project.files.has(path)
+  const manager = has('pnpm-lock.yaml')
+    ? 'pnpm'
+    : has('yarn.lock')
+      ? 'yarn'
+      : has('bun.lock') || has('bun.lockb')
+        ? 'bun run'
+        : 'npm'
+  return { command: `${manager} test`, reason: 'package.json has a "test" script' }
+}
+
+async function python(project: Project): Promise<Detected | undefined> {
+  const isTest = (path: string) => /(^|\/)(test_[^/]*|[^/]*_test)\.py$/.test(path)
+  const tests = [...project.files].filter(isTest)
+  if (tests.length === 0) return undefined
+  const pytest = (reason: string): Detected => ({ command: 'python3 -m pytest', reason })
+  for (const [file, sign] of [
+    ['pytest.ini', ''],
+    ['conftest.py', ''],
+    ['tests/conftest.py', ''],
+    ['pyproject.toml', '[tool.pytest'],
+    ['tox.ini', '[pytest]'],
+    ['setup.cfg', '[tool:pytest]'],
+  ] as const) {
+    if ((await project.readText(file))?.includes(sign)) return pytest(`${file} configures pytest`)
+  }
+  const texts = await Promise.all(tests.slice(0, 50).map(project.readText))
+  const isUnittest = (text: string | undefined) =>
+    /^\s*(import|from) unittest\b/m.test(text ?? '') && !/\bpytest\b/.test(text ?? '')
+  if (!texts.every(isUnittest)) return pytest('there are test files for pytest')
+  const folder =
+    tests[0]?.includes('/') && !project.files.has(`${tests[0].split('/')[0]}/__init__.py`)
+      ? tests[0].split('/')[0]
+      : undefined
+  const discover = folder === undefined ? '' : ` discover -s ${folder}`
+  return { command: `python3 -m unittest${discover}`, reason: `${tests[0]} uses unittest` }
+}
+
+function fileNamed(path: string, command: string): Clue {
+  return async ({ files }) => (files.has(path) ? { command, reason: `there is a ${path}` } : undefined)
+}
+
+async function makeTarget(project: Project): Promise<Detected | undefined> {
+  const target = /^(test|check):/m.exec((await project.readText('Makefile')) ?? '')?.[1]
+  return target === undefined
+    ? undefined
+    : { command: `make ${target}`, reason: `the Makefile has a target "${target}"` }
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { Change } from '../workspace/workspace.ts'
+import type { Comparison, Counts, TestReport, TestStatus } from './types.ts'
+
+/** One side of the proof: what its runs showed. */
+export interface RunSummary {
+  readonly exitCode: number
+  readonly durationMs: number
+  /** Of the last run; `null` without a per-test report. */
+  readonly counts: Counts | null
+  readonly runs: number
+}
+
+/** What the proof showed. The rest of `evidence.json` is added by the run that knows it. */
+export interface Evidence extends Comparison {
+  readonly patchSha256: string
+  readonly baseTree: string
+  readonly tree: string
+  readonly runner: string
+  readonly before: RunSummary
+  readonly after: RunSummary
+}
+
+export function createEvidence(
+  change: Change,
+  comparison: Comparison,
+  runs: { readonly before: readonly TestReport[]; readonly after: readonly TestReport[] },
+): Evidence {
+  return {
+    ...comparison,
+    patchSha256: change.sha256,
+    baseTree: change.baseTree,
+    tree: change.tree,
+    runner: runs.after.at(-1)?.runner ?? runs.before.at(-1)?.runner ?? 'none',
+    before: summarise(runs.before),
+    after: summarise(runs.after),
+  }
+}
+
+/** The exit code is the worst of the runs: one red run is what counts. */
+export function summarise(runs: readonly TestReport[]): RunSummary {
+  const last = runs.at(-1)
+  return {
+    exitCode: runs.find((report) => report.exitCode !== 0)?.exitCode ?? last?.exitCode ?? -1,
+    durationMs: Math.round(runs.reduce((sum, report) => sum + report.durationMs, 0)),
+    counts: last?.tests ? countTests(last) : null,
+    runs: runs.length,
+  }
+}
+
+export function countTests(report: TestReport): Counts {
+  const count = (status: TestStatus) => (report.tests ?? []).filter((test) => test.status === status).length
+  return {
+    passed: count('passed'),
+    failed: count('failed'),
+    errored: count('errored'),
+    skipped: count('skipped'),
+    todo: count('todo'),
+    expected_failure: count('expected_failure'),
+  }
+}
+
+/** Hex SHA-256 over the sorted ids, one a line: a long list of tests that can be compared and need not be read. */
+export function digestIds(ids: readonly string[]): string {
+  return createHash('sha256')
+    .update([...ids].sort().join('\n'))
+    .digest('hex')
+}

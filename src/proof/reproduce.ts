@@ -1,0 +1,50 @@
+import type { Workspace } from '../workspace/workspace.ts'
+import { isFailing } from './compare.ts'
+import type { TestPlan } from './plan.ts'
+import { runTests, type TestRun } from './run-tests.ts'
+import type { Reproduction, TestReport } from './types.ts'
+
+export interface ReproduceSettings extends TestRun {
+  /** How many times the tests are run in all; at least once. */
+  readonly runs: number
+}
+
+/** Runs the tests of the base commit until it is clear whether they are red, green or now one, now the other. */
+export async function reproduce(copy: Workspace, plan: TestPlan, settings: ReproduceSettings): Promise<Reproduction> {
+  const runs: TestReport[] = []
+  for (let i = 0; i < settings.runs; i++) {
+    const report = await runTests(copy, plan, settings)
+    const problem = findSetupProblem(report, copy, plan)
+    if (problem) return { kind: 'setup_failed', reason: problem, output: report.output }
+    runs.push(report)
+    // A command that ran into its time limit would do so again; one run tells as much as two.
+    if (report.ending === 'timed_out') break
+  }
+  return classify(runs)
+}
+
+/** A pure reading of the runs. */
+export function classify(runs: readonly TestReport[]): Reproduction {
+  const isRed = (report: TestReport) => report.exitCode !== 0 || (report.tests ?? []).some(isFailing)
+  if (!runs.some(isRed)) return { kind: 'green', runs }
+
+  const failing = runs.map((report) => new Set((report.tests ?? []).filter(isFailing).map((test) => test.id)))
+  const ever = [...new Set(failing.flatMap((ids) => [...ids]))]
+  const targets = ever.filter((id) => failing.every((ids) => ids.has(id)))
+  const isFlaky = ever.length > 0 ? targets.length === 0 : !runs.every(isRed)
+  return isFlaky ? { kind: 'flaky', runs, tests: ever } : { kind: 'failing', runs, targets }
+}
+
+/** Shells and runners have their own codes for "could not start" and "found no test". */
+function findSetupProblem(report: TestReport, copy: Workspace, plan: TestPlan): string | undefined {
+  const command = JSON.stringify(plan.command)
+  if (report.ending === 'not_started' || report.exitCode === 127 || report.exitCode === 126) {
+    return `The test command ${command} could not be started.`
+  }
+  if (report.ending === 'timed_out') return undefined
+  if (report.tests?.length === 0) return `The test command ${command} ran no test (exit code ${report.exitCode}).`
+  if (report.tests !== undefined || report.exitCode === 0 || report.runner === 'exit code') return undefined
+  // Code under test that breaks before the first test is a failure to repair. Its trace names a file of the copy.
+  if (report.output.includes(copy.directory)) return undefined
+  return `The test command ${command} ended with exit code ${report.exitCode} before any test ran.`
+}

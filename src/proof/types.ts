@@ -1,0 +1,57 @@
+/**
+ * `errored` is a file or a run that broke before its tests could report. `expected_failure` is a test that is marked as
+ * failing and fails. Both skipped and todo tests say nothing about the code.
+ */
+export type TestStatus = 'passed' | 'failed' | 'errored' | 'skipped' | 'todo' | 'expected_failure'
+
+export interface TestResult {
+  /** File, suites, name and parameters; the same in every run, in any order, on any machine. */
+  readonly id: string
+  /** Relative to the working directory, where the runner says it. */
+  readonly file: string | undefined
+  readonly status: TestStatus
+  /** The entry stands for its whole file: the file broke, or reported no test of its own. */
+  readonly isFile: boolean
+  /** What the runner says about a failure. */
+  readonly message: string | undefined
+}
+
+export type Counts = Readonly<Record<TestStatus, number>>
+
+/** One run of the test command. */
+export interface TestReport {
+  readonly runner: string
+  readonly exitCode: number
+  readonly ending: 'exited' | 'timed_out' | 'output_limit' | 'not_started'
+  readonly durationMs: number
+  /** Absent when the runner left no per-test report; then only the exit code speaks. */
+  readonly tests: readonly TestResult[] | undefined
+  readonly output: string
+}
+
+/** How the proof was made: test by test, or by the exit code alone. */
+export type ProofMethod = 'per_test' | 'exit_code'
+
+/** Before and after, from runs of the same command. `proven` is computed, never claimed. */
+export interface Comparison {
+  readonly method: ProofMethod
+  readonly proven: boolean
+  /** Why not, each a sentence; empty when proven. */
+  readonly reasons: readonly string[]
+  /** Worth telling although it does not decide, each a sentence. */
+  readonly remarks: readonly string[]
+  readonly failToPass: readonly string[]
+  readonly passToPass: readonly string[]
+  readonly passToFail: readonly string[]
+  readonly stillFailing: readonly string[]
+  readonly missing: readonly string[]
+  readonly newlySkipped: readonly string[]
+  readonly flaky: readonly string[]
+}
+
+/** What was seen before any model request. */
+export type Reproduction =
+  | { readonly kind: 'failing'; readonly runs: readonly TestReport[]; readonly targets: readonly string[] }
+  | { readonly kind: 'green'; readonly runs: readonly TestReport[] }
+  | { readonly kind: 'flaky'; readonly runs: readonly TestReport[]; readonly tests: readonly string[] }
+  | { readonly kind: 'setup_failed'; readonly reason: string; readonly output: string }
