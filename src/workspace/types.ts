@@ -98,6 +98,8 @@ export interface Workspace {
   openReportFolder(): Promise<ReportFolder>
   /** What the tools' writes amount to, compared with the base commit. */
   change(): Promise<Change>
+  /** Counts the writes of tools. */
+  revision(): number
   /** Whether any tracked or written file was touched after this time, by us or by anybody. */
   changedSince(timeMs: number): Promise<boolean>
   close(): Promise<void>

@@ -13,6 +13,9 @@ export { createMirror, type Mirror, type Source, type TreeEdit } from './mirror.
 export { createProcesses, type Processes } from './process.ts'
 export type * from './types.ts'
 
+/** A file's time may lag behind the clock by a tick of the kernel. */
+const CLOCK_STEP_MS = 10
+
 export interface CopySettings {
   readonly mirror: Mirror
   readonly processes: Processes
@@ -88,6 +91,7 @@ function createWorkspace(settings: CopySettings, copy: Copy): Workspace {
   /** What leaves this copy is what the tools wrote into it; files that tests change never do. */
   const written = new Map<string, string | undefined>()
   const unlisted = new Set<string>()
+  let revision = 0
 
   const repositoryPath = (path: string) => [prefix, jail.normalise(path)].filter((part) => part !== '').join('/')
 
@@ -122,12 +126,14 @@ function createWorkspace(settings: CopySettings, copy: Copy): Workspace {
 
     async write(path, file) {
       const isNew = !(await jail.isFile(path))
+      revision += 1
       await jail.write(path, file)
       written.set(repositoryPath(path), file.hasBom ? `\uFEFF${file.text}` : file.text)
       if (isNew) unlisted.add(repositoryPath(path))
     },
 
     async remove(path) {
+      revision += 1
       await jail.remove(path)
       written.set(repositoryPath(path), undefined)
     },
@@ -178,12 +184,14 @@ function createWorkspace(settings: CopySettings, copy: Copy): Workspace {
       return mirror.change(copy.tree, await mirror.treeWith(copy.tree, edits))
     },
 
+    revision: () => revision,
+
     async changedSince(timeMs) {
       const tracked = splitNul(await index().raw(['ls-files', '-z']))
       return [...new Set([...tracked, ...written.keys()])].some((path) => {
         const isRemoved = written.has(path) && written.get(path) === undefined
         const stats = lstatSync(join(copy.root, path), { throwIfNoEntry: false })
-        return stats ? isRemoved || stats.ctimeMs > timeMs : !isRemoved
+        return stats ? isRemoved || stats.ctimeMs > timeMs - CLOCK_STEP_MS : !isRemoved
       })
     },
 

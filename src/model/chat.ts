@@ -1,0 +1,115 @@
+import type OpenAI from 'openai'
+import type { Message, Model, Reply, Tool } from '../agent/types.ts'
+import { readReply } from './chat-reply.ts'
+import { renderMessages } from './chat-request.ts'
+import { translateError } from './errors.ts'
+import type { ModelSettings, ModelTimers } from './model.ts'
+import { type RetrySettings, withRetries } from './retry.ts'
+import { createMerge } from './stream.ts'
+import { watch } from './watch.ts'
+
+/** OpenAI Chat Completions, as many servers speak it. https://platform.openai.com/docs/api-reference/chat */
+export function createChatModel(settings: ModelSettings, retry: RetrySettings, timers: ModelTimers): Model {
+  let client: Promise<OpenAI> | undefined
+  // What a server turned out not to know. Found out once, left out from then on.
+  const dropped = new Set<Optional>()
+
+  return {
+    async reply(messages, tools, signal) {
+      client ??= createClient(settings)
+      const openai = await client
+      return withRetries(() => request(openai, { messages, tools, signal }), retry, signal)
+    },
+  }
+
+  async function request(openai: OpenAI, call: Exchange): Promise<Reply> {
+    const body = buildBody(settings, call, dropped)
+    try {
+      return await exchange(openai, body, call.signal, timers)
+    } catch (error) {
+      call.signal.throwIfAborted()
+      const unknown = findUnknownField(error, dropped)
+      if (!unknown) throw translateError(error, settings)
+      dropped.add(unknown)
+      return request(openai, call)
+    }
+  }
+}
+
+interface Exchange {
+  readonly messages: readonly Message[]
+  readonly tools: readonly Tool[]
+  readonly signal: AbortSignal
+}
+
+/** Fields that some compatible servers refuse. */
+const OPTIONAL = ['strict', 'stream_options'] as const
+type Optional = (typeof OPTIONAL)[number]
+
+function findUnknownField(error: unknown, dropped: ReadonlySet<Optional>): Optional | undefined {
+  if (!(error instanceof Error) || !('status' in error) || (error.status !== 400 && error.status !== 422))
+    return undefined
+  return OPTIONAL.find((field) => !dropped.has(field) && error.message.includes(field))
+}
+
+/** Everything that the client would otherwise pick up from the environment is given. */
+async function createClient({ apiKey, baseUrl }: ModelSettings): Promise<OpenAI> {
+  const { default: Client } = await import('openai')
+  return new Client({
+    apiKey,
+    baseURL: baseUrl,
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    logLevel: 'off',
+    defaultHeaders: { 'User-Agent': 'regreen' },
+  })
+}
+
+type Body = OpenAI.ChatCompletionCreateParamsStreaming
+
+function buildBody(settings: ModelSettings, { messages, tools }: Exchange, dropped: ReadonlySet<Optional>): Body {
+  return {
+    model: settings.model,
+    messages: renderMessages(messages),
+    tools: tools.map(({ name, description, inputSchema }) => ({
+      type: 'function',
+      function: {
+        name,
+        description,
+        // Left out, it means strict to some endpoints and not strict to others.
+        ...(!dropped.has('strict') && { strict: true }),
+        parameters: { ...inputSchema },
+      },
+    })),
+    stream: true,
+    ...(!dropped.has('stream_options') && { stream_options: { include_usage: true } }),
+    // The list of efforts differs between models; the endpoint checks it.
+    ...(settings.effort && { reasoning_effort: settings.effort as OpenAI.ReasoningEffort }),
+  }
+}
+
+async function exchange(openai: OpenAI, body: Body, signal: AbortSignal, timers: ModelTimers): Promise<Reply> {
+  const watched = watch(signal, timers)
+  try {
+    const { data: stream, response } = await openai.chat.completions
+      .create(body, { signal: watched.signal, timeout: timers.requestMs })
+      .withResponse()
+    watched.touch()
+    if (!response.headers.get('content-type')?.includes('text/event-stream')) {
+      return readReply(await response.text(), body.messages)
+    }
+    const merge = createMerge()
+    for await (const chunk of stream) {
+      watched.touch()
+      merge.add(chunk)
+    }
+    // The client ends an aborted stream as if it were complete.
+    watched.signal.throwIfAborted()
+    return readReply(merge.result(), body.messages)
+  } catch (error) {
+    throw watched.cause() ?? error
+  } finally {
+    watched.end()
+  }
+}

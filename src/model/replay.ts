@@ -1,0 +1,27 @@
+import type { AssistantMessage, Message, Model, Reply } from '../agent/types.ts'
+import { ServiceError } from '../errors.ts'
+
+/** What a scripted model does next, given everything it has been shown. `undefined` ends the script. */
+export type ReplayScript = (messages: readonly Message[], turn: number) => AssistantMessage | undefined
+
+/** Plays a script or a recorded run through the same interface as a real model. Needs no network and no key. */
+export function createReplayModel(script: ReplayScript): Model {
+  let turn = 0
+  return {
+    async reply(messages, tools, signal): Promise<Reply> {
+      signal.throwIfAborted()
+      const message = script(messages, turn)
+      turn += 1
+      if (!message) throw new ServiceError(`The recorded run has no reply number ${turn}.`)
+      return {
+        message,
+        usage: {
+          inputTokens: estimate([messages, tools.map((tool) => tool.inputSchema)]),
+          outputTokens: estimate(message),
+        },
+      }
+    },
+  }
+}
+
+const estimate = (value: unknown) => Math.ceil(Buffer.byteLength(JSON.stringify(value)) / 3.6)

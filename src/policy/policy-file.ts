@@ -1,0 +1,75 @@
+import { LineCounter, parseDocument } from 'yaml'
+import * as z from 'zod'
+import { ConfigError } from '../errors.ts'
+
+const COUNT = z.int().min(0)
+const GLOBS = z.array(z.string().min(1))
+
+/** `.github/regreen.yml`. Contract section 7; keys that are inputs as well mean the same as there. */
+const POLICY_FILE = z.strictObject({
+  version: z.literal(1),
+  'test-command': z.string().min(1).optional(),
+  'setup-command': z.string().min(1).optional(),
+  'working-directory': z.string().min(1).optional(),
+  paths: z.strictObject({ allow: GLOBS.optional(), protect: GLOBS.optional() }).optional(),
+  tests: z.enum(['protect', 'add-only', 'allow']).optional(),
+  limits: z
+    .strictObject({ files: COUNT.optional(), lines: COUNT.optional(), 'new-files': COUNT.optional() })
+    .optional(),
+  'max-turns': z.int().min(1).optional(),
+  'max-tokens': z.int().min(1).optional(),
+  'timeout-minutes': z.number().positive().optional(),
+  'test-timeout-minutes': z.number().positive().optional(),
+  'reruns-before': z.int().min(1).optional(),
+  'reruns-after': z.int().min(1).optional(),
+})
+
+export type PolicyFile = z.infer<typeof POLICY_FILE>
+
+/** Parses the policy file's text. Throws ConfigError that names the line, the key and the cure. */
+export function parsePolicyFile(text: string, path: string): PolicyFile {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true })
+  const [syntax] = document.errors
+  if (syntax)
+    throw new ConfigError(
+      `${path}, line ${lines.linePos(syntax.pos[0]).line}: it is not valid YAML: ${syntax.message}.`,
+    )
+
+  const parsed = POLICY_FILE.safeParse(document.toJS({ maxAliasCount: 20 }))
+  if (parsed.success) return parsed.data
+
+  const [issue] = parsed.error.issues
+  if (!issue) throw new ConfigError(`${path} is not a policy file.`)
+  const keys = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
+  throw new ConfigError(`${path}, line ${lineOf(keys)}: ${describe(issue, keys)}`)
+
+  function lineOf(keys: readonly PropertyKey[]): number {
+    for (let depth = keys.length; depth > 0; depth--) {
+      const parent = depth === 1 ? document.contents : document.getIn(keys.slice(0, depth - 1), true)
+      const offset = keyOffset(parent, keys[depth - 1])
+      if (offset !== undefined) return lines.linePos(offset).line
+    }
+    return 1
+  }
+}
+
+/** Where a key of a map stands in the text. */
+function keyOffset(node: unknown, key: PropertyKey | undefined): number | undefined {
+  if (typeof node !== 'object' || node === null || !('items' in node) || !Array.isArray(node.items)) return undefined
+  for (const item of node.items) {
+    if (item?.key?.value === key) return item.key.range?.[0]
+  }
+  return node.items[Number(key)]?.range?.[0]
+}
+
+function describe(issue: z.core.$ZodIssue, keys: readonly PropertyKey[]): string {
+  const key = JSON.stringify(keys.join('.'))
+  if (issue.code === 'unrecognized_keys') {
+    const known = keys.length === 1 ? Object.keys(POLICY_FILE.shape).join(', ') : 'the ones in docs/policy.md'
+    return `the key ${key} is not known. Remove it; the keys are ${known}.`
+  }
+  if (keys.length === 0) return 'the file must be a map that begins with "version: 1".'
+  if (keys[0] === 'version') return 'the key "version" must be 1.'
+  return `the value of ${key} is not right: ${issue.message}. See docs/policy.md.`
+}

@@ -1,0 +1,165 @@
+import * as paths from './paths.ts'
+import type { PolicySettings, Rule, Touch } from './types.ts'
+
+/** A rule about where a file lies. */
+function protects(name: string, globs: readonly string[], reason: string): Rule {
+  const matches = paths.createPathMatcher(globs)
+  return { name, reason, refuses: ({ path }) => matches(path) }
+}
+
+/** The built-in rules, in the order they are asked; the first that refuses names the reason. */
+export const RULES: readonly Rule[] = [
+  {
+    name: 'unusual-path',
+    reason: 'the path would be another one on other systems',
+    refuses: ({ path }) => path.split('/').some(isUnusual),
+  },
+  {
+    name: 'symlink',
+    reason: 'symbolic links lead out of what was reviewed',
+    refuses: ({ oldMode, newMode }) => oldMode === '120000' || newMode === '120000',
+  },
+  {
+    name: 'submodule',
+    reason: 'a submodule brings in code that nobody has reviewed here',
+    refuses: ({ oldMode, newMode }) => oldMode === '160000' || newMode === '160000',
+  },
+  {
+    name: 'mode-change',
+    reason: 'a patch changes what files say, not whether they can be run',
+    refuses: ({ kind, oldMode, newMode }) =>
+      (kind === 'modify' && oldMode !== newMode) || (kind === 'add' && newMode === '100755'),
+  },
+  {
+    name: 'binary-file',
+    reason: 'nobody can review a binary file in a diff',
+    refuses: ({ isBinary, after }) => isBinary || (after ?? '').includes('\0'),
+  },
+  {
+    name: 'hidden-characters',
+    reason: 'characters that change how code reads, and not how it runs, hide what it does',
+    refuses: ({ before, after }) => addsHidden(before ?? '', after ?? ''),
+  },
+  {
+    name: 'policy-file',
+    reason: 'the policy is set by maintainers',
+    refuses: ({ path }, { policyFile }) => paths.fold(path) === paths.fold(policyFile),
+  },
+  protects('ci-and-owners', paths.AUTHORITY, 'it runs with rights, or says who has them'),
+  protects('git-files', paths.GIT, 'git reads orders from it'),
+  protects('agent-instructions', paths.INSTRUCTIONS, 'coding agents take orders from it'),
+  protects('lock-file', paths.LOCK_FILES, 'dependencies are changed by maintainers'),
+  protects('manifest', paths.MANIFESTS, 'it says which code is installed or built'),
+  {
+    name: 'package-json',
+    reason: 'its scripts, dependencies and tool settings decide what is run and tested',
+    refuses: (touch) => /(^|\/)package\.json$/i.test(touch.path) && changesBehaviour(touch),
+  },
+  protects('runner-config', paths.RUNNER_CONFIG, 'it decides which tests run, and how'),
+  protects('toolchain', paths.TOOLCHAIN, 'it decides which tools and settings run'),
+  protects('generated', paths.GENERATED, 'it is installed or built, not written'),
+  {
+    ...protects(
+      'shadowed-module',
+      paths.PYTHON_SHADOWS,
+      'a module of this name would be used in the place of the test runner or the standard library',
+    ),
+    refuses: (touch) => touch.kind === 'add' && isShadow(touch.path),
+  },
+  {
+    name: 'tests',
+    reason: 'the tests say what is right; a fix may not change them',
+    refuses: (touch, settings) => isTestFile(touch.path) && refusesTest(touch, settings),
+  },
+  {
+    name: 'protected-path',
+    reason: 'the policy file protects it',
+    refuses: ({ path }, { protect }) => protect.length > 0 && paths.createPathMatcher(protect)(path),
+  },
+  {
+    name: 'outside-allowed-paths',
+    reason: 'the policy file allows changes in other paths only',
+    refuses: ({ path }, { allow, tests }) =>
+      allow.length > 0 && !paths.createPathMatcher(allow)(path) && !(tests !== 'protect' && isTestFile(path)),
+  },
+  {
+    name: 'new-dotfile',
+    reason: 'tools read hidden files as settings',
+    refuses: ({ path, kind }) => kind === 'add' && path.split('/').some((part) => part.startsWith('.')),
+  },
+]
+
+export const isTestFile = paths.createPathMatcher(paths.TESTS)
+const isShadow = paths.createPathMatcher(paths.PYTHON_SHADOWS)
+
+function refusesTest({ kind, before, after }: Touch, { tests }: PolicySettings): boolean {
+  if (tests === 'allow') return false
+  if (tests === 'protect') return true
+  // A test file may grow at its end or in its middle, as long as every line it had is still there, in order.
+  return kind === 'delete' || (kind === 'modify' && !keepsLines(before ?? '', after ?? ''))
+}
+
+function keepsLines(before: string, after: string): boolean {
+  const lines = after.split('\n')
+  let at = 0
+  return before.split('\n').every((line) => {
+    const found = lines.indexOf(line, at)
+    at = found + 1
+    return found !== -1
+  })
+}
+
+/** `con.js`, `name.`, a case or Unicode variant of a protected name: Windows and macOS would write another file. */
+function isUnusual(part: string): boolean {
+  return (
+    /[. ]$/.test(part) ||
+    /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(part) ||
+    /[\p{Cc}\p{Cf}\\:*?"<>|]/u.test(part) ||
+    part.normalize('NFC') !== part
+  )
+}
+
+/** Bidirectional controls, tags, zero-width characters and their kind. https://trojansource.codes */
+const HIDDEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u115f\u1160\u3164\uffa0]|[\u{e0000}-\u{e01ef}]/gu
+
+function addsHidden(before: string, after: string): boolean {
+  const count = (text: string) => text.match(HIDDEN)?.length ?? 0
+  return count(after) > count(before)
+}
+
+const HARMLESS_KEYS = new Set([
+  'description',
+  'keywords',
+  'author',
+  'contributors',
+  'homepage',
+  'bugs',
+  'funding',
+  'license',
+  'main',
+  'module',
+  'types',
+  'typings',
+  'exports',
+  'files',
+  'sideEffects',
+  'version',
+  'repository',
+])
+
+function changesBehaviour({ before, after }: Touch): boolean {
+  const old = tryFields(before)
+  const now = tryFields(after)
+  if (!old || !now) return true
+  const keys = new Set([...Object.keys(old), ...Object.keys(now)])
+  return [...keys].some((key) => !HARMLESS_KEYS.has(key) && JSON.stringify(old[key]) !== JSON.stringify(now[key]))
+}
+
+function tryFields(text: string | undefined): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
+  } catch {
+    return undefined
+  }
+}

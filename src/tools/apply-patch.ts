@@ -1,0 +1,75 @@
+import { applyPatch as applyToText, parsePatch, type StructuredPatch } from 'diff'
+import * as z from 'zod'
+import { messageOf, ToolError } from '../errors.ts'
+import type { FileText, Workspace } from '../workspace/workspace.ts'
+import { defineTool } from './define.ts'
+import { MAX_FILE_BYTES, MAX_WRITE_BYTES } from './sizes.ts'
+import { type PlannedWrite, planWrite } from './write.ts'
+
+export const applyPatch = (workspace: Workspace) =>
+  defineTool({
+    name: 'apply_patch',
+    description: 'Apply a unified diff over one or more files, all or nothing.',
+    effect: 'write',
+    input: z.strictObject({ patch: z.string() }),
+    async plan({ patch }) {
+      if (Buffer.byteLength(patch) > MAX_WRITE_BYTES)
+        throw new ToolError(`The patch has more than ${MAX_WRITE_BYTES} bytes. Split it.`)
+      const writes = await Promise.all(parse(patch).map((part) => planPart(workspace, part)))
+      const twice = writes.find(({ path }, i) => writes.findIndex((other) => other.path === path) !== i)
+      if (twice)
+        throw new ToolError(`The patch names ${JSON.stringify(twice.path)} twice. Put all its hunks into one part.`)
+      return planWrite(workspace, writes)
+    },
+  })
+
+const ADVICE = 'Send a unified diff with "--- a/path", "+++ b/path" and "@@ -1,3 +1,4 @@" lines.'
+
+function parse(patch: string): StructuredPatch[] {
+  let parts: StructuredPatch[]
+  try {
+    parts = parsePatch(patch)
+  } catch (error) {
+    throw new ToolError(`The patch cannot be read: ${messageOf(error)}. ${ADVICE}`)
+  }
+  // A hunk line without numbers is read as "no hunk", and such a patch would apply as nothing.
+  if (parts.length === 0 || parts.some((part) => part.hunks.length === 0))
+    throw new ToolError(`The patch has a file without a hunk. ${ADVICE}`)
+  return parts
+}
+
+async function planPart(workspace: Workspace, part: StructuredPatch): Promise<PlannedWrite> {
+  const from = pathOf(part.oldFileName)
+  const to = pathOf(part.newFileName)
+  const path = to ?? from
+  if (path === undefined) throw new ToolError(`A part of the patch names no file. ${ADVICE}`)
+  if (from !== undefined && to !== undefined && from !== to) {
+    throw new ToolError(
+      `The patch renames ${JSON.stringify(from)} to ${JSON.stringify(to)}. Remove the one and add the other instead.`,
+    )
+  }
+  const before = await workspace.readIfPresent(path, MAX_FILE_BYTES)
+  if (from === undefined && before)
+    throw new ToolError(`The patch creates ${JSON.stringify(path)}, which exists already.`)
+  if (from !== undefined && !before)
+    throw new ToolError(`The patch changes ${JSON.stringify(path)}, which does not exist.`)
+
+  const text = patchText(part, before, path)
+  return { path, before, text: to === undefined ? undefined : text }
+}
+
+/** `fuzzFactor` 0: lines around a change must be what they were. Only the line numbers may be off. */
+function patchText(part: StructuredPatch, before: FileText | undefined, path: string): string {
+  const text = applyToText(before?.text ?? '', part, { fuzzFactor: 0, autoConvertLineEndings: true })
+  if (text === false)
+    throw new ToolError(
+      `The patch does not fit ${JSON.stringify(path)}: its context lines are not there. Read the file again.`,
+    )
+  if (text === (before?.text ?? '')) throw new ToolError(`The patch would change nothing in ${JSON.stringify(path)}.`)
+  return text
+}
+
+function pathOf(name: string | undefined): string | undefined {
+  if (name === undefined || name === '/dev/null') return undefined
+  return name.replace(/^[ab]\//, '')
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { ToolError } from '../errors.ts'
+import type { FileText, Workspace } from '../workspace/workspace.ts'
+import { defineTool } from './define.ts'
+import { MAX_FILE_BYTES, MAX_WRITE_BYTES } from './sizes.ts'
+import { planWrite } from './write.ts'
+
+export const editFile = (workspace: Workspace) =>
+  defineTool({
+    name: 'edit_file',
+    description: 'Replace old_text, which must occur exactly once in the file, by new_text.',
+    effect: 'write',
+    input: z.strictObject({ path: z.string(), old_text: z.string(), new_text: z.string() }),
+    async plan({ path, old_text, new_text }) {
+      if (old_text === '')
+        throw new ToolError('old_text is empty. Give the text to replace, or use write_file for a new file.')
+      if (old_text === new_text)
+        throw new ToolError('old_text and new_text are the same; this edit would change nothing.')
+      if (Buffer.byteLength(new_text) > MAX_WRITE_BYTES) {
+        throw new ToolError(`new_text has more than ${MAX_WRITE_BYTES} bytes. Make several smaller edits.`)
+      }
+      const file = await workspace.read(path, MAX_FILE_BYTES)
+      const text = replaceOnce(file, path, { from: old_text, to: new_text })
+      return planWrite(workspace, [{ path, before: file, text }])
+    },
+  })
+
+/** In a file with CRLF line ends, text from the model is taken to mean such lines. */
+function replaceOnce(file: FileText, path: string, { from, to }: { from: string; to: string }): string {
+  const usesCrlf = isCrlf(file.text) && !from.includes('\r')
+  const native = (text: string) => (usesCrlf ? text.replace(/\r?\n/g, '\r\n') : text)
+  const old = native(from)
+  const at = findAll(file.text, old)
+  const [first] = at
+  if (first === undefined)
+    throw new ToolError(`old_text does not occur in ${JSON.stringify(path)}. ${hint(file.text, old)}`)
+  if (at.length > 1) {
+    const lines = at.slice(0, 10).map((index) => lineOf(file.text, index))
+    throw new ToolError(
+      `old_text occurs ${at.length} times in ${JSON.stringify(path)}, at lines ${lines.join(', ')}. Give more of the lines around the one you mean.`,
+    )
+  }
+  return file.text.slice(0, first) + native(to) + file.text.slice(first + old.length)
+}
+
+export function isCrlf(text: string): boolean {
+  return text.includes('\r\n') && !/(^|[^\r])\n/.test(text)
+}
+
+function findAll(text: string, part: string): number[] {
+  const found: number[] = []
+  for (let i = text.indexOf(part); i !== -1; i = text.indexOf(part, i + 1)) found.push(i)
+  return found
+}
+
+const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length
+
+function hint(text: string, old: string): string {
+  const firstLine = old
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line !== '')
+  const line = firstLine === undefined ? -1 : text.split('\n').findIndex((candidate) => candidate.trim() === firstLine)
+  if (line === -1) return 'Read the file again and copy the text exactly, without line numbers.'
+  return `A line like its first one stands at line ${line + 1}, with other spaces or other lines after it. Read the file and copy the text exactly.`
+}

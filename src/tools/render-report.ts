@@ -1,0 +1,52 @@
+import { countTests, isFailing, type TestReport } from '../proof/proof.ts'
+import { duration, plainText, shortenMiddle } from '../text.ts'
+
+const MAX_FAILURES = 10
+const MAX_FAILURE_BYTES = 1_500
+const MAX_LOG_BYTES = 4_000
+
+/** One test run for the model: the result, then the failures, then the log's end. */
+export function renderReport(report: TestReport): string {
+  const failures = (report.tests ?? []).filter(isFailing)
+  const shown = failures.slice(0, MAX_FAILURES).map(({ id, message }) => {
+    const text = shortenMiddle(plainText(message ?? '').trim(), MAX_FAILURE_BYTES)
+    return text === '' ? `FAILED ${id}` : `FAILED ${id}\n${text}`
+  })
+  const rest = failures.length - shown.length
+  return [
+    renderResult(report),
+    ...shown,
+    ...(rest > 0 ? [`[${rest} more failures]`] : []),
+    ...(report.exitCode !== 0 && (shown.length === 0 || report.ending !== 'exited') ? [renderLog(report)] : []),
+  ].join('\n\n')
+}
+
+/** `Tests: exit code 1; 1 passed, 2 failed (0.3 s).` */
+export function renderResult(report: TestReport): string {
+  const time = duration(report.durationMs)
+  if (report.ending === 'timed_out')
+    return `Tests: stopped after ${time} because they did not end in time. This counts as a failure.`
+  if (report.ending === 'output_limit')
+    return `Tests: stopped after ${time} because they printed too much. This counts as a failure.`
+  const counts = report.tests ? `; ${renderCounts(report)}` : ''
+  return `Tests: exit code ${report.exitCode}${counts} (${time}).`
+}
+
+function renderCounts(report: TestReport): string {
+  const { passed, failed, errored, skipped, todo, expected_failure } = countTests(report)
+  const parts = [
+    [passed, 'passed'],
+    [failed, 'failed'],
+    [errored, 'broken'],
+    [skipped, 'skipped'],
+    [todo, 'todo'],
+    [expected_failure, 'failed as expected'],
+  ] as const
+  const named = parts.filter(([n]) => n > 0).map(([n, word]) => `${n} ${word}`)
+  return named.length === 0 ? 'no test ran' : named.join(', ')
+}
+
+function renderLog(report: TestReport): string {
+  const log = shortenMiddle(plainText(report.output).trim(), MAX_LOG_BYTES)
+  return log === '' ? 'The command printed nothing.' : `Log:\n${log}`
+}

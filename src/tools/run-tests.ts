@@ -1,0 +1,18 @@
+import * as z from 'zod'
+import { defineTool } from './define.ts'
+
+/** Runs the host's fixed test command; `undefined` runs all tests. Answers text for the model. */
+export type RunSelected = (tests: readonly string[] | undefined, signal: AbortSignal) => Promise<string>
+
+export const runTests = (run: RunSelected) =>
+  defineTool({
+    name: 'run_tests',
+    description: 'Run the tests: null for all, or test ids or files.',
+    effect: 'run',
+    input: z.strictObject({ tests: z.array(z.string()).nullable() }),
+    plan: ({ tests }) => ({
+      effect: 'run',
+      paths: [],
+      perform: (signal) => run(tests === null || tests.length === 0 ? undefined : tests, signal),
+    }),
+  })

@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { ToolError } from '../errors.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+import { defineTool } from './define.ts'
+
+const MAX_BYTES = 16 * 1024
+const MAX_LINE = 300
+
+export const search = (workspace: Workspace) =>
+  defineTool({
+    name: 'search',
+    description: 'Search files by regular expression (PCRE).',
+    effect: 'read',
+    input: z.strictObject({ pattern: z.string(), glob: z.string().nullable(), context_lines: z.number().nullable() }),
+    plan({ pattern, glob, context_lines }) {
+      if (pattern === '' || /[\0\n]/.test(pattern))
+        throw new ToolError('The pattern must be one line of text and not empty.')
+      const contextLines = context_lines ?? 0
+      if (!Number.isInteger(contextLines) || contextLines < 0 || contextLines > 10) {
+        throw new ToolError(`context_lines is ${contextLines}; use a whole number from 0 to 10, or null.`)
+      }
+      return {
+        effect: 'read',
+        paths: [],
+        async perform(signal) {
+          const found = await workspace.search({ pattern, glob: glob ?? undefined, contextLines }, signal)
+          return found === '' ? 'No match.' : shorten(found)
+        },
+      }
+    },
+  })
+
+function shorten(found: string): string {
+  const lines = found.trimEnd().split('\n')
+  const kept: string[] = []
+  let bytes = 0
+  for (const line of lines) {
+    const shown = line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line
+    bytes += Buffer.byteLength(shown) + 1
+    if (bytes > MAX_BYTES)
+      return `${kept.join('\n')}\n[${lines.length - kept.length} more lines; narrow the pattern or the glob]`
+    kept.push(shown)
+  }
+  return kept.join('\n')
+}

@@ -1,0 +1,75 @@
+import { ToolError } from '../errors.ts'
+import { isFailing, runTests, type TestPlan, type TestReport, type TestResult } from '../proof/proof.ts'
+import { duration } from '../text.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+import { renderReport } from './render-report.ts'
+
+/** Tests that take longer than this are not run after every write; the model asks for them when it is ready. */
+const SLOW_MS = 60_000
+
+export interface TestBenchParts {
+  readonly workspace: Workspace
+  readonly plan: TestPlan
+  readonly timeoutMs: number
+  /** The tests as the base commit reported them. */
+  readonly known: readonly TestResult[]
+  /** The tests that must turn green; they are run after each write. */
+  readonly targets: readonly TestResult[]
+  readonly now: () => number
+}
+
+/** Runs tests in the model's copy and remembers the last result for as long as it holds. */
+export interface TestBench {
+  run(tests: readonly string[] | undefined, signal: AbortSignal): Promise<string>
+  runAfterWrites(signal: AbortSignal): Promise<string | undefined>
+  /** The last run's report, as long as no file has changed since, by us or by anybody. */
+  current(): Promise<TestReport | undefined>
+}
+
+export function createTestBench({ workspace, plan, timeoutMs, known, targets, now }: TestBenchParts): TestBench {
+  let last: { readonly report: TestReport; readonly finishedAt: number; readonly revision: number } | undefined
+  let slowestMs = 0
+
+  async function runOnce(only: readonly TestResult[] | undefined, signal: AbortSignal): Promise<string> {
+    last = undefined
+    const report = await runTests(workspace, plan, { timeoutMs, signal, ...(only && { only }) })
+    slowestMs = Math.max(slowestMs, report.durationMs)
+    // A run that was stopped says nothing that could be built on.
+    if (report.ending === 'exited') last = { report, finishedAt: now(), revision: workspace.revision() }
+    return renderReport(report)
+  }
+
+  return {
+    run: (tests, signal) => runOnce(tests && select(tests, known), signal),
+
+    async runAfterWrites(signal) {
+      if (slowestMs > SLOW_MS)
+        return `The tests take ${duration(slowestMs)} and were not run. Call run_tests when the change is complete.`
+      return runOnce(targets, signal)
+    },
+
+    async current() {
+      if (!last || workspace.revision() !== last.revision || (await workspace.changedSince(last.finishedAt)))
+        return undefined
+      return last.report
+    },
+  }
+}
+
+/** Test ids or files, as the reports name them. */
+function select(names: readonly string[], known: readonly TestResult[]): TestResult[] {
+  return names.flatMap((name) => {
+    const found = known.filter((test) => test.id === name || test.file === name)
+    if (found.length > 0) return found
+    // A test file that the patch brings is not known yet; a runner takes it by its path.
+    if (/\.\w+$/.test(name) && !name.startsWith('-'))
+      return [{ id: name, file: name, status: 'failed', isFile: true, message: undefined }]
+    const examples = known
+      .filter(isFailing)
+      .slice(0, 5)
+      .map((test) => JSON.stringify(test.id))
+    throw new ToolError(
+      `No test or test file is named ${JSON.stringify(name)}. ${examples.length > 0 ? `Failing tests are: ${examples.join(', ')}.` : 'Use null to run all.'}`,
+    )
+  })
+}

@@ -1,0 +1,33 @@
+import type { Tool } from '../agent/types.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+import { applyPatch } from './apply-patch.ts'
+import { editFile } from './edit-file.ts'
+import { listFiles } from './list-files.ts'
+import { readFile } from './read-file.ts'
+import { type RunSelected, runTests } from './run-tests.ts'
+import { search } from './search.ts'
+import { type Todo, todoWrite } from './todo-write.ts'
+import { writeFile } from './write-file.ts'
+
+export { createTestBench, type TestBench } from './test-bench.ts'
+export type { Todo } from './todo-write.ts'
+
+export interface ToolParts {
+  readonly workspace: Workspace
+  readonly runTests: RunSelected
+  readonly showPlan: (todos: readonly Todo[]) => void
+}
+
+/** The tools that the model sees, in the order it sees them. */
+export function createTools({ workspace, runTests: run, showPlan }: ToolParts): readonly Tool[] {
+  return [
+    listFiles(workspace),
+    readFile(workspace),
+    search(workspace),
+    editFile(workspace),
+    writeFile(workspace),
+    applyPatch(workspace),
+    runTests(run),
+    todoWrite(showPlan),
+  ]
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { ToolError } from '../errors.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+import { defineTool } from './define.ts'
+import { isCrlf } from './edit-file.ts'
+import { MAX_FILE_BYTES, MAX_WRITE_BYTES } from './sizes.ts'
+import { planWrite } from './write.ts'
+
+/** An existing file larger than this is edited, not rewritten: a model that rewrites it drops parts. */
+const MAX_REPLACED_BYTES = 32 * 1024
+
+export const writeFile = (workspace: Workspace) =>
+  defineTool({
+    name: 'write_file',
+    description: 'Create a file, or replace a small one whole.',
+    effect: 'write',
+    input: z.strictObject({ path: z.string(), content: z.string() }),
+    async plan({ path, content }) {
+      if (Buffer.byteLength(content) > MAX_WRITE_BYTES) {
+        throw new ToolError(
+          `content has more than ${MAX_WRITE_BYTES} bytes, which is the most a file may be written with.`,
+        )
+      }
+      const before = await workspace.readIfPresent(path, MAX_FILE_BYTES)
+      if (before && Buffer.byteLength(before.text) > MAX_REPLACED_BYTES) {
+        throw new ToolError(
+          `${JSON.stringify(path)} is larger than ${MAX_REPLACED_BYTES} bytes. Use edit_file for the lines to change.`,
+        )
+      }
+      const text = before && isCrlf(before.text) ? content.replace(/\r?\n/g, '\r\n') : content
+      if (before?.text === text) throw new ToolError(`${JSON.stringify(path)} has exactly this content already.`)
+      return planWrite(workspace, [{ path, before, text }])
+    },
+  })
