@@ -3,6 +3,7 @@ import { createChatModel } from './chat.ts'
 import type { RetrySettings } from './retry.ts'
 
 export { createReplayModel, type ReplayScript } from './replay.ts'
+export type { RetrySettings } from './retry.ts'
 
 export interface ModelSettings {
   readonly model: string

@@ -1,25 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Change } from '../workspace/workspace.ts'
-import type { Comparison, Counts, TestReport, TestStatus } from './types.ts'
-
-/** One side of the proof: what its runs showed. */
-export interface RunSummary {
-  readonly exitCode: number
-  readonly durationMs: number
-  /** Of the last run; `null` without a per-test report. */
-  readonly counts: Counts | null
-  readonly runs: number
-}
-
-/** What the proof showed. The rest of `evidence.json` is added by the run that knows it. */
-export interface Evidence extends Comparison {
-  readonly patchSha256: string
-  readonly baseTree: string
-  readonly tree: string
-  readonly runner: string
-  readonly before: RunSummary
-  readonly after: RunSummary
-}
+import type { Comparison, Counts, Evidence, RunSummary, TestReport, TestStatus } from './types.ts'
 
 export function createEvidence(
   change: Change,

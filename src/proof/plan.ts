@@ -2,7 +2,7 @@ import type { Workspace } from '../workspace/workspace.ts'
 import { parsePackage } from './detect.ts'
 import type { Runner } from './runners/runner.ts'
 import { RUNNERS } from './runners/runners.ts'
-import { shellQuote, splitSegments, trySplitCommand, unwrap } from './words.ts'
+import { shellCommand, shellQuote, splitSegments, trySplitCommand, unwrap } from './words.ts'
 
 /** How the test command is started, decided once and the same for every run. */
 export interface TestPlan {
@@ -71,13 +71,11 @@ function planScript(command: string, { env, words }: Simple, script: Script): Te
   }
 }
 
-/** As GitHub's `shell: bash` runs it: the first failure ends it, also in a pipe. */
 function planShell(command: string): TestPlan {
   const segments = splitSegments(command)
   const found = firstRunner(segments)
   const isLast =
     found !== undefined && command.trim().endsWith(segments.at(-1) ?? '') && found.segment === segments.at(-1)
-  const shell = (text: string) => ['bash', '--noprofile', '--norc', '-eo', 'pipefail', '-c', text] as const
   return {
     command,
     runner: found?.runner,
@@ -85,8 +83,10 @@ function planShell(command: string): TestPlan {
     isDirect: false,
     env: {},
     start: (args) => {
-      if (args.length === 0) return [...shell(command)]
-      return isLast && !command.includes('|') ? [...shell(`${command} ${args.map(shellQuote).join(' ')}`)] : undefined
+      if (args.length === 0) return [...shellCommand(command)]
+      return isLast && !command.includes('|')
+        ? [...shellCommand(`${command} ${args.map(shellQuote).join(' ')}`)]
+        : undefined
     },
   }
 }

@@ -1,16 +1,17 @@
 import type { Change, ChangeEntry, TreeEdit, Workspace } from '../workspace/workspace.ts'
 import { compare } from './compare.ts'
-import { createEvidence, type Evidence } from './evidence.ts'
+import { createEvidence } from './evidence.ts'
 import type { TestPlan } from './plan.ts'
 import { runTests, type TestRun } from './run-tests.ts'
-import type { TestReport } from './types.ts'
+import type { Evidence, TestReport } from './types.ts'
 
 export { compare, isFailing, isPassing, WHOLE_COMMAND } from './compare.ts'
 export { detectTestCommand } from './detect.ts'
-export { countTests, digestIds, type Evidence, type RunSummary } from './evidence.ts'
+export { countTests, digestIds, summarise } from './evidence.ts'
 export { planTests, type TestPlan } from './plan.ts'
 export { reproduce } from './reproduce.ts'
 export { runTests, type TestRun } from './run-tests.ts'
+export { SetupError, setUp } from './set-up.ts'
 export type * from './types.ts'
 
 export interface ProofParts {
@@ -22,6 +23,7 @@ export interface ProofParts {
   readonly run: TestRun
   readonly runsBefore: number
   readonly runsAfter: number
+  readonly onRuns: (phase: 'before' | 'after', reports: readonly TestReport[]) => void
 }
 
 export interface BaseRuns {
@@ -38,6 +40,8 @@ export async function prove(change: Change, base: BaseRuns, parts: ProofParts): 
   const testEntries = change.entries.filter((entry) => parts.isTestFile(entry.path))
   const before = testEntries.length === 0 ? base.reports : await runsOfTests(change, testEntries, parts)
   const after = await repeat(change.tree, parts.runsAfter, parts)
+  if (testEntries.length > 0) parts.onRuns('before', before)
+  parts.onRuns('after', after)
   const targets = testEntries.length === 0 && base.targets.length > 0 ? { targets: base.targets } : {}
   return createEvidence(change, compare({ ...targets, before, after }), { before, after })
 }

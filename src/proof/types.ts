@@ -55,3 +55,22 @@ export type Reproduction =
   | { readonly kind: 'green'; readonly runs: readonly TestReport[] }
   | { readonly kind: 'flaky'; readonly runs: readonly TestReport[]; readonly tests: readonly string[] }
   | { readonly kind: 'setup_failed'; readonly reason: string; readonly output: string }
+
+/** One side of the proof: what its runs showed. */
+export interface RunSummary {
+  readonly exitCode: number
+  readonly durationMs: number
+  /** Of the last run; `null` without a per-test report. */
+  readonly counts: Counts | null
+  readonly runs: number
+}
+
+/** What the proof showed. The rest of `evidence.json` is added by the run that knows it. */
+export interface Evidence extends Comparison {
+  readonly patchSha256: string
+  readonly baseTree: string
+  readonly tree: string
+  readonly runner: string
+  readonly before: RunSummary
+  readonly after: RunSummary
+}

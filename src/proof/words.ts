@@ -77,3 +77,6 @@ export function splitSegments(text: string): readonly string[] {
 /** A word as a POSIX shell reads it back. */
 export const shellQuote = (word: string): string =>
   /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
+
+/** As GitHub's `shell: bash` runs it: the first failure ends it, also in a pipe. */
+export const shellCommand = (text: string) => ['bash', '--noprofile', '--norc', '-eo', 'pipefail', '-c', text] as const

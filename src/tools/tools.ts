@@ -9,6 +9,7 @@ import { search } from './search.ts'
 import { type Todo, todoWrite } from './todo-write.ts'
 import { writeFile } from './write-file.ts'
 
+export { renderReport, renderResult } from './render-report.ts'
 export { createTestBench, type TestBench } from './test-bench.ts'
 export type { Todo } from './todo-write.ts'
 

@@ -80,6 +80,8 @@ export function createGit(settings: GitSettings): SimpleGit {
       allowUnsafeProtocolOverride: true,
       allowUnsafeConfigPaths: true,
       allowUnsafeConfigEnvCount: true,
+      // An empty template, so that no hook is copied from the system's.
+      allowUnsafeTemplateDir: true,
       // For the one constant --upload-pack in mirror.ts.
       allowUnsafePack: true,
     },

@@ -1,0 +1,102 @@
+import { posix } from 'node:path'
+import { ToolError } from './errors.ts'
+import { isFailing, type TestReport } from './proof/proof.ts'
+import type { Workspace } from './workspace/types.ts'
+
+export interface NamedFile {
+  readonly path: string
+  readonly text: string
+}
+
+export interface BriefSettings {
+  readonly isTestFile: (path: string) => boolean
+  readonly maxFiles: number
+  readonly maxBytes: number
+}
+
+/**
+ * The files that a failing run names: those in its traces, those that its failing test files import, and the test files
+ * themselves, in this order. With them a good model can answer with the edit at once.
+ */
+export async function findNamedFiles(
+  workspace: Workspace,
+  report: TestReport,
+  settings: BriefSettings,
+): Promise<NamedFile[]> {
+  const tracked = new Set(await workspace.list('.'))
+  const failing = (report.tests ?? []).filter(isFailing)
+  const text = [...failing.map((test) => test.message ?? ''), report.output].join('\n')
+  const traced = findPaths(text, workspace.directory, tracked)
+  const tests = [...new Set([...failing.flatMap((test) => test.file ?? []), ...traced.filter(settings.isTestFile)])]
+  const sources = traced.filter((path) => !settings.isTestFile(path))
+
+  const budget = { files: settings.maxFiles, bytes: settings.maxBytes }
+  const testFiles = await readSome(workspace, tests, { ...budget })
+  const imported = testFiles.flatMap((file) => findImports(file, tracked)).filter((path) => !settings.isTestFile(path))
+  const wanted = [...new Set([...sources, ...imported, ...testFiles.map((file) => file.path)])]
+  return readSome(workspace, wanted, budget)
+}
+
+const PATH =
+  /(?:file:\/\/)?[\w@./\\+-]*[\w@+-]\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|cc?|cpp|cxx|hh?|hpp|pl|pm|sh)\b/g
+
+function findPaths(text: string, directory: string, tracked: ReadonlySet<string>): string[] {
+  const found = (text.match(PATH) ?? []).map((path) => {
+    const local = path.replace(/^file:\/\//, '').replaceAll('\\', '/')
+    return local.startsWith(`${directory}/`) ? local.slice(directory.length + 1) : local.replace(/^\.\//, '')
+  })
+  return [...new Set(found)].filter((path) => tracked.has(path))
+}
+
+const IMPORT =
+  /(?:\bfrom\s+|\bimport\s+|\brequire\(\s*|\bimport\(\s*)['"](\.{1,2}\/[^'"\n]+)['"]|^\s*from\s+([\w.]+)\s+import\s+([\w, ]+)|^\s*import\s+([\w.]+)/gm
+const ENDINGS = ['', '.js', '.ts', '.mjs', '.cjs', '.mts', '.tsx', '.jsx', '/index.js', '/index.ts']
+
+/** Relative imports of JavaScript and TypeScript, and modules of Python, as far as they are files of the project. */
+function findImports({ path, text }: NamedFile, tracked: ReadonlySet<string>): string[] {
+  const folder = posix.dirname(path)
+  const candidates = [...text.matchAll(IMPORT)].flatMap(([, relative, module, names, plain]) => {
+    if (relative !== undefined) {
+      const target = posix.join(folder, relative)
+      return ENDINGS.flatMap((ending) => [target + ending, target.replace(/\.js$/, '.ts') + ending])
+    }
+    const dotted = module ?? plain ?? ''
+    const parts = [dotted, ...(names ?? '').split(',').map((name) => `${dotted}.${name.trim()}`)]
+    return parts.flatMap((part) => pythonFiles(part, folder))
+  })
+  return [...new Set(candidates)].filter((candidate) => tracked.has(candidate))
+}
+
+function pythonFiles(module: string, folder: string): string[] {
+  const path = module.replace(/^\.+/, '').replaceAll('.', '/')
+  if (path === '') return []
+  const roots = module.startsWith('.') ? [folder] : ['.', 'src', folder]
+  return roots.flatMap((root) => [posix.join(root, `${path}.py`), posix.join(root, path, '__init__.py')])
+}
+
+async function readSome(
+  workspace: Workspace,
+  paths: readonly string[],
+  budget: { files: number; bytes: number },
+): Promise<NamedFile[]> {
+  const files: NamedFile[] = []
+  for (const path of paths) {
+    if (budget.files === 0) break
+    const text = await tryRead(workspace, path, budget.bytes)
+    if (text === undefined) continue
+    budget.files -= 1
+    budget.bytes -= Buffer.byteLength(text)
+    files.push({ path, text })
+  }
+  return files
+}
+
+async function tryRead(workspace: Workspace, path: string, maxBytes: number): Promise<string | undefined> {
+  try {
+    return (await workspace.read(path, Math.max(0, maxBytes))).text
+  } catch (error) {
+    // Too large, or no text: the model can still ask for it.
+    if (error instanceof ToolError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,41 @@
+import { createTwoFilesPatch } from 'diff'
+import type { Edit, Judge } from '../agent/types.ts'
+import { renderDiff, type Terminal } from './terminal.ts'
+
+export type Answer = 'ask' | 'yes' | 'deny'
+
+/**
+ * A person's word on top of the policy's. The whole diff is shown before anything is written. Anything but a clear yes
+ * is a no, the end of input too; and one no locks all writes for the rest of the run.
+ */
+export function createApproval(terminal: Terminal, answer: Answer): (policy: Judge) => Judge {
+  let isLocked = false
+  return (policy) => async (intent) => {
+    const verdict = await policy(intent)
+    if (!verdict.allowed || intent.effect !== 'write') return verdict
+    if (isLocked)
+      return denied('Writes are locked since an earlier one was denied. Stop now and say what you would have changed.')
+
+    terminal.print(
+      `\nThe model wants to write:\n\n${(intent.edits ?? []).map((edit) => renderDiff(unifiedDiff(edit), terminal.style)).join('\n')}`,
+    )
+    const reply = answer === 'ask' ? await terminal.ask('Write this? [y/N] ') : answer
+    if (/^\s*(y|yes)\s*$/i.test(reply ?? '')) return verdict
+    isLocked = true
+    terminal.print('Denied. Nothing was written, and nothing will be in this run.')
+    return denied(
+      'The person denied this write, and with it all further ones. Stop now and say what you would have changed.',
+    )
+  }
+}
+
+const denied = (reason: string) => ({ allowed: false, rule: 'approval', reason }) as const
+
+export function unifiedDiff({ path, before, after }: Edit): string {
+  const from = before === undefined ? '/dev/null' : `a/${path}`
+  const to = after === undefined ? '/dev/null' : `b/${path}`
+  return createTwoFilesPatch(from, to, before ?? '', after ?? '', undefined, undefined, { context: 3 }).replace(
+    /^=+\n/,
+    '',
+  )
+}

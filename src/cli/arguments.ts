@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util'
+import type { Inputs } from '../config.ts'
+import { ConfigError } from '../errors.ts'
+import { INPUT_NAMES, INPUTS } from '../inputs.ts'
+
+/** What a command was called with. */
+export interface Arguments {
+  readonly positionals: readonly string[]
+  /** A flag's value; `undefined` when it was not given. */
+  value(name: string): string | undefined
+  isSet(name: string): boolean
+  /** The flags that are inputs of the action as well. */
+  readonly inputs: Inputs
+}
+
+export interface FlagSet {
+  readonly values?: readonly string[]
+  readonly switches?: readonly string[]
+  readonly takesInputs?: boolean
+  readonly positionals?: readonly string[]
+}
+
+/** Short forms that the contract gives to some inputs. */
+const ALIASES: Readonly<Record<string, string>> = { 'base-url': 'openai-base-url' }
+const LOCAL_INPUTS = INPUT_NAMES.filter((name) => INPUTS[name].isLocal)
+
+/** Throws ConfigError for a flag or an argument that the command does not have. */
+export function readArguments(command: string, args: readonly string[], flags: FlagSet): Arguments {
+  const inputs = flags.takesInputs ? [...LOCAL_INPUTS, ...Object.keys(ALIASES)] : []
+  const options = Object.fromEntries([
+    ...[...(flags.values ?? []), ...inputs].map((name) => [name, { type: 'string' as const }]),
+    ...[...(flags.switches ?? []), 'json'].map((name) => [name, { type: 'boolean' as const }]),
+  ])
+  const { values, positionals } = parse(command, args, options)
+  const wanted = flags.positionals ?? []
+  if (positionals.length !== wanted.length) {
+    const usage = wanted.length === 0 ? 'no argument' : wanted.join(' ')
+    throw new ConfigError(
+      `"regreen ${command}" takes ${usage}; it was given ${positionals.length === 0 ? 'none' : positionals.map((word) => JSON.stringify(word)).join(' ')}. See "regreen help".`,
+    )
+  }
+  const value = (name: string) => (typeof values[name] === 'string' ? values[name] : undefined)
+  return {
+    positionals,
+    value,
+    isSet: (name) => values[name] === true,
+    inputs: Object.fromEntries(
+      inputs.flatMap((name) => (value(name) === undefined ? [] : [[ALIASES[name] ?? name, value(name)]])),
+    ),
+  }
+}
+
+function parse(command: string, args: readonly string[], options: Record<string, { type: 'string' | 'boolean' }>) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
+  } catch (error) {
+    const problem = error instanceof Error ? (error.message.split('. To specify')[0] ?? '') : String(error)
+    throw new ConfigError(`"regreen ${command}": ${problem}. See "regreen help".`)
+  }
+}
+
+/** One of a few words. */
+export function choose<const T extends string>(
+  flag: string,
+  value: string | undefined,
+  words: readonly [T, ...T[]],
+): T {
+  if (value === undefined) return words[0]
+  const found = words.find((word) => word === value)
+  if (found !== undefined) return found
+  throw new ConfigError(
+    `--${flag} is ${JSON.stringify(value)}; it must be ${words.map((word) => `"${word}"`).join(' or ')}.`,
+  )
+}

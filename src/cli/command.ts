@@ -1,0 +1,15 @@
+import type { Environment } from '../config.ts'
+import type { Redact } from '../redact.ts'
+import type { Terminal } from './terminal.ts'
+
+/** What every command gets. */
+export interface CommandContext {
+  readonly args: readonly string[]
+  readonly terminal: Terminal
+  readonly environment: Environment
+  readonly redact: Redact
+  readonly isTerminal: boolean
+}
+
+/** Answers the exit code. Throws ConfigError for what its caller can repair. */
+export type Command = (context: CommandContext) => Promise<number>

@@ -1,0 +1,20 @@
+import { INPUT_NAMES, INPUTS } from '../inputs.ts'
+
+const FLAGS = INPUT_NAMES.filter((name) => INPUTS[name].isLocal).map(
+  (name) => `  --${name.padEnd(24)} ${INPUTS[name].description}`,
+)
+
+export const HELP = `regreen: turns a red test run green, and proves it
+
+  regreen demo [--workspace D] [--yes|--deny] [--language js|python] [--max-turns N]
+      Offline, no key: repairs a practice project with a scripted model.
+  regreen init DIR [--language js|python]
+      Makes the practice project.
+  regreen fix [--workspace D] [--task T] [--approve ask|policy] [--out D] [--apply] [flags below]
+      Repairs a local repository. Without --apply its files stay as they are; the patch lies in --out.
+
+Flags of fix, the same as the inputs of the action:
+${FLAGS.join('\n')}
+
+The key is read from OPENAI_API_KEY. --json prints one object on stdout and people's text on stderr.
+Exit codes: 0 fixed and proven, or nothing to fix; 1 an error or a limit; 2 no proven patch; 130 interrupted.`

@@ -1,0 +1,13 @@
+import { choose, readArguments } from './arguments.ts'
+import type { Command } from './command.ts'
+import { makePracticeProject } from './init.ts'
+
+export const init: Command = async ({ args, terminal, environment }) => {
+  const flags = readArguments('init', args, { values: ['language'], positionals: ['DIR'] })
+  const language = choose('language', flags.value('language'), ['js', 'python'])
+  const directory = await makePracticeProject(flags.positionals[0] ?? '', language, environment.PATH ?? '')
+  terminal.print(`Made a practice project in ${directory}. Two of its three tests fail.`)
+  terminal.print(`Next: regreen demo --workspace ${directory}`)
+  terminal.printJson({ directory, language })
+  return 0
+}

@@ -1,0 +1,60 @@
+import { readSecrets } from '../config.ts'
+import { ConfigError, messageOf, ServiceError } from '../errors.ts'
+import { Interrupted } from '../host.ts'
+import { createRedaction } from '../redact.ts'
+import { VERSION } from '../version.ts'
+import type { Command } from './command.ts'
+import { HELP } from './help.ts'
+import { createTerminal, type Streams, type Terminal } from './terminal.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  demo: async () => (await import('./demo.ts')).demo,
+  init: async () => (await import('./init-command.ts')).init,
+  fix: async () => (await import('./fix-command.ts')).fix,
+}
+
+/** Runs one command and answers the exit code. Every error becomes one clear message here. */
+export async function main(
+  argv: readonly string[],
+  streams: Streams & { stdin: { isTTY?: boolean } },
+  environment: Environment,
+): Promise<number> {
+  const [name, ...args] = argv
+  const terminal = createTerminal(streams, { isJson: args.includes('--json'), noColor: Boolean(environment.NO_COLOR) })
+  const redact = createRedaction(Object.values(readSecrets({}, environment)))
+  if (name === '--version' || name === 'version') {
+    terminal.print(VERSION)
+    return 0
+  }
+  if (name === undefined || name === 'help' || name === '--help' || args.includes('--help')) {
+    terminal.print(HELP)
+    return name === undefined ? 1 : 0
+  }
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  try {
+    if (!load)
+      throw new ConfigError(
+        `There is no command ${JSON.stringify(name)}. The commands are: ${Object.keys(COMMANDS).join(', ')}.`,
+      )
+    const command = await load()
+    return await command({ args, terminal, environment, redact, isTerminal: Boolean(streams.stdin.isTTY) })
+  } catch (error) {
+    return explain(error, terminal, redact)
+  }
+}
+
+function explain(error: unknown, terminal: Terminal, redact: (text: string) => string): number {
+  const isOurs = error instanceof ConfigError || error instanceof ServiceError
+  const isStopped = error instanceof Interrupted
+  const message = redact(isStopped ? 'Stopped. Nothing was applied.' : messageOf(error))
+  process.stderr.write(`${terminal.style.red('error')}: ${message}\n`)
+  if (!isOurs && !isStopped && error instanceof Error) {
+    process.stderr.write(
+      `${redact(error.stack ?? '')}\nThis is a fault of Regreen. Please report it with the lines above.\n`,
+    )
+  }
+  terminal.printJson({ outcome: isStopped ? 'cancelled' : 'error', error: message })
+  return isStopped ? 130 : 1
+}

@@ -1,0 +1,116 @@
+import type { Decision } from '../evidence-file.ts'
+import type { Comparison, Evidence, RunSummary } from '../proof/types.ts'
+import { duration, plural } from '../text.ts'
+import type { Change } from '../workspace/types.ts'
+import { renderCellCode, renderCode, renderFence, renderProse } from './markdown.ts'
+
+/** Everything a pull request says. */
+export interface PullRequestFacts {
+  readonly change: Change
+  readonly evidence: Evidence
+  /** The model's own account. */
+  readonly explanation: string
+  readonly command: string
+  readonly baseSha: string
+  /** The branch that is red. */
+  readonly branch: string
+  readonly model: string
+  readonly usage: { readonly turns: number; readonly inputTokens: number; readonly outputTokens: number }
+  readonly decisions: readonly Decision[]
+  readonly runUrl: string | undefined
+  readonly failedRunUrl: string | undefined
+}
+
+const MAX_TESTS = 50
+
+export function renderTitle({ evidence, branch }: Pick<PullRequestFacts, 'evidence' | 'branch'>): string {
+  const n = evidence.failToPass.length
+  const what = evidence.method === 'exit_code' ? 'the failing tests' : plural(n, 'failing test')
+  return `Fix ${what} on ${branch}`.slice(0, 200)
+}
+
+/** The body of a pull request: what was done, the proof, and how to check it. */
+export function renderBody(facts: PullRequestFacts): string {
+  const { change, evidence, command, baseSha, model, usage, runUrl, failedRunUrl } = facts
+  return [
+    `Regreen repaired ${renderCode(command)} on ${renderCode(facts.branch)} at ${renderCode(baseSha.slice(0, 12))}${failedRunUrl ? ` ([failed run](${failedRunUrl}))` : ''}. A person should review it before it is merged.`,
+    `### What changed\n\n${renderExplanation(facts.explanation)}${renderFiles(change)}`,
+    `### Proof\n\n${renderProof(evidence)}`,
+    `### Policy\n\n${renderDecisions(facts.decisions)}`,
+    `### Check it yourself\n\n${renderCheck(facts)}`,
+    `<sub>Model ${renderCode(model)} · ${plural(usage.turns, 'request')} · ${usage.inputTokens} tokens in, ${usage.outputTokens} out${runUrl ? ` · [this run](${runUrl})` : ''}</sub>`,
+  ].join('\n\n')
+}
+
+function renderExplanation(explanation: string): string {
+  const text = renderProse(explanation)
+  return text === ''
+    ? ''
+    : `The model's account, not checked by Regreen:\n\n${text
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n')}\n\n`
+}
+
+function renderFiles(change: Change): string {
+  const rows = change.entries
+    .slice(0, MAX_TESTS)
+    .map((entry) => `| ${renderCellCode(entry.path)} | +${entry.additions} | −${entry.deletions} |`)
+  const rest = change.entries.length - rows.length
+  return [
+    '| file | added | removed |',
+    '|---|---|---|',
+    ...rows,
+    ...(rest > 0 ? [`| and ${plural(rest, 'more file')} | | |`] : []),
+    '',
+    `Patch SHA-256: \`${change.sha256}\``,
+  ].join('\n')
+}
+
+/** Two rows of numbers, then the tests that turned green. */
+export function renderProof(evidence: Evidence): string {
+  const rows = [renderRuns('before', evidence.before), renderRuns('after', evidence.after)]
+  return [
+    'Two clean copies of the commit, the same command in both: without the patch, and with it.',
+    '',
+    '| | exit code | passed | failed | skipped | runs |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+    '',
+    ...renderTests(evidence),
+    ...evidence.remarks.map((remark) => `\n> ${renderProse(remark)}`),
+  ].join('\n')
+}
+
+function renderRuns(name: string, { exitCode, counts, runs, durationMs }: RunSummary): string {
+  const passed = counts ? counts.passed + counts.expected_failure : '–'
+  const failed = counts ? counts.failed + counts.errored : '–'
+  const skipped = counts ? counts.skipped + counts.todo : '–'
+  return `| ${name} | ${exitCode} | ${passed} | ${failed} | ${skipped} | ${runs} in ${duration(durationMs)} |`
+}
+
+function renderTests({ failToPass, passToPass, method }: Comparison): string[] {
+  if (method === 'exit_code') return ['The command failed before the patch and passes after it.']
+  const rest = failToPass.length - MAX_TESTS
+  return [
+    `${plural(failToPass.length, 'test')} turned green, ${passToPass.length} stayed green:`,
+    '',
+    '| test | before | after |',
+    '|---|---|---|',
+    ...failToPass.slice(0, MAX_TESTS).map((id) => `| ${renderCellCode(id)} | failed | passed |`),
+    ...(rest > 0 ? [`| and ${plural(rest, 'more test')} | failed | passed |`] : []),
+  ]
+}
+
+function renderDecisions(decisions: readonly Decision[]): string {
+  if (decisions.length === 0) return 'The patch keeps all rules. No step was denied on the way.'
+  const rows = decisions.slice(0, 20).map(({ rule, reason }) => `- ${renderCode(rule)}: ${renderProse(reason)}`)
+  return `The patch keeps all rules. On the way ${plural(decisions.length, 'step')} of the model ${decisions.length === 1 ? 'was' : 'were'} denied:\n\n${rows.join('\n')}`
+}
+
+function renderCheck({ command, baseSha, change }: PullRequestFacts): string {
+  const branchless = `git fetch origin ${baseSha}\nnpx regreen verify --workspace . --base ${baseSha} --patch patch.diff --test-command ${quoteShell(command)}`
+  return `${renderFence(branchless, 'sh')}\n\n\`patch.diff\` and \`evidence.json\` are among the run's files; the patch has ${plural(change.additions + change.deletions, 'changed line')}.`
+}
+
+const quoteShell = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`

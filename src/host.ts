@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createMirror, createProcesses, type Mirror, type Processes } from './workspace/workspace.ts'
+
+/** Somebody stopped the run from outside. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted'
+}
+
+/** What every run needs from the machine: a private folder, a mirror, children that end with it, and a way to stop. */
+export interface Host {
+  readonly runDirectory: string
+  readonly mirror: Mirror
+  readonly processes: Processes
+  readonly signal: AbortSignal
+  close(): void
+}
+
+/** The signals are the runner's: SIGINT first, SIGTERM 7.5 s later. github.com/actions/runner, ProcessInvoker.cs */
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+export async function openHost(parentDirectory: string, searchPath: string): Promise<Host> {
+  const runDirectory = await mkdtemp(join(parentDirectory, 'regreen-'))
+  const processes = createProcesses(() => performance.now())
+  const interrupted = new AbortController()
+  const stop = () => interrupted.abort(new Interrupted('The run was stopped.'))
+  // The last chance, whatever ended this process: nothing of ours stays behind.
+  const leave = () => {
+    processes.killAll()
+    rmSync(runDirectory, { recursive: true, force: true, maxRetries: 3 })
+  }
+  for (const signal of STOP_SIGNALS) process.on(signal, stop)
+  process.on('exit', leave)
+
+  return {
+    runDirectory,
+    mirror: await createMirror(runDirectory, searchPath),
+    processes,
+    signal: interrupted.signal,
+    close() {
+      for (const signal of STOP_SIGNALS) process.off(signal, stop)
+      process.off('exit', leave)
+      leave()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+/** One input of the action; most are flags of the command line as well. Contract section 1. */
+export interface InputDefinition {
+  readonly description: string
+  /** As in action.yml; absent where there is none, or where it is worked out. */
+  readonly default?: string
+  /** Whether it makes sense without GitHub, and so is a flag of `regreen fix`. */
+  readonly isLocal: boolean
+}
+
+const local = (description: string, value?: string): InputDefinition => ({
+  description,
+  isLocal: true,
+  ...(value !== undefined && { default: value }),
+})
+const hosted = (description: string, value?: string): InputDefinition => ({
+  ...local(description, value),
+  isLocal: false,
+})
+
+/** The inputs by name. action.yml and the README's table are checked against this by a test. */
+export const INPUTS = {
+  'github-token': hosted('Reads events and logs, pushes the branch, opens the pull request.', '${{ github.token }}'),
+  'openai-api-key': hosted('Key for the model endpoint. Default: the environment variable OPENAI_API_KEY.'),
+  'openai-base-url': hosted(
+    'Any OpenAI-compatible endpoint. Default: OPENAI_BASE_URL, else https://api.openai.com/v1.',
+  ),
+  model: local('Model id. Required; default: OPENAI_MODEL.'),
+  effort: local('Reasoning effort, sent to the endpoint as it is.'),
+  'additional-instructions': local('Added to the built-in prompt.'),
+  'test-command': local('The command whose failure is to be fixed. Default: found in the project.'),
+  'setup-command': local('Prepares each private copy, for example "npm ci".'),
+  'working-directory': local('Project folder in a monorepo.', '.'),
+  'policy-file': local('Policy file, read from the base branch only.', '.github/regreen.yml'),
+  'base-branch': hosted("Branch that the policy is read from. Default: the repository's default branch."),
+  mode: hosted('"pull-request", or "dry-run" to publish nothing.', 'pull-request'),
+  draft: hosted('Open the pull request as a draft.', 'true'),
+  'branch-prefix': hosted('Begins the names of branches that Regreen pushes.', 'regreen/'),
+  labels: hosted('Labels for the pull request, separated by commas or lines.'),
+  'minimum-permission': hosted('Permission that a person needs to start a run: "write" or "admin".', 'write'),
+  'allow-users': hosted('Logins that may start a run without that permission.'),
+  'allow-bots': hosted('Bots that may start a run, by exact login.'),
+  'max-turns': local('Model requests per run.', '40'),
+  'max-tokens': local('Prompt and completion tokens per run.', '1000000'),
+  'context-tokens': local("The model's window. Default: 128000."),
+  'timeout-minutes': local('The whole run, ended cleanly with what there is.', '20'),
+  'test-timeout-minutes': local('One run of the test command.', '10'),
+  'reruns-before': local('Test runs before the patch; they tell flaky from broken.', '2'),
+  'reruns-after': local('Test runs after the patch; they tell fixed from lucky.', '2'),
+  'auto-test': local('Run the failing tests after each write and show the model the result.', 'true'),
+  'run-id': hosted('For workflow_dispatch: the failed workflow run to repair.'),
+} as const satisfies Record<string, InputDefinition>
+
+export type InputName = keyof typeof INPUTS
+export const INPUT_NAMES = Object.keys(INPUTS) as InputName[] // The keys of a constant object are its literal names.

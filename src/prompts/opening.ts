@@ -1,0 +1,33 @@
+import type { Message } from '../agent/types.ts'
+import type { Task } from '../task.ts'
+import { type QuoteSettings, quote } from './quote.ts'
+import { renderSystemPrompt } from './system.ts'
+
+/** What the model is told first. Texts are the repository's own until `quote` has fenced them. */
+export interface Brief {
+  readonly command: string
+  /** The failing run, rendered. */
+  readonly failures: string
+  /** Files that the failures name, most relevant first, already cut to size. */
+  readonly files: readonly { readonly path: string; readonly text: string }[]
+  readonly additionalInstructions: string | undefined
+}
+
+const MAX_FAILURE_BYTES = 12_000
+const MAX_FILE_BYTES = 16_000
+const MAX_QUOTED_BYTES = 8_000
+
+/** The failures and the files they name go along, so that a good model can answer with the edit at once. */
+export function renderOpening(task: Task, brief: Brief, nonce: string): Message[] {
+  const fence = (maxBytes: number): QuoteSettings => ({ nonce, maxBytes })
+  const parts = [
+    `The command \`${brief.command}\` fails. Repair the code so that it passes.`,
+    quote('test output', brief.failures, fence(MAX_FAILURE_BYTES)),
+    ...brief.files.map(({ path, text }) => quote(`file ${path}`, text, fence(MAX_FILE_BYTES))),
+    ...task.quoted.map(({ what, author, text }) => quote(`${what} by ${author}`, text, fence(MAX_QUOTED_BYTES))),
+  ]
+  return [
+    { role: 'system', content: renderSystemPrompt(brief.additionalInstructions) },
+    { role: 'user', content: parts.join('\n\n') },
+  ]
+}

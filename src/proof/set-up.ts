@@ -1,0 +1,34 @@
+import type { Workspace } from '../workspace/workspace.ts'
+import type { TestRun } from './run-tests.ts'
+import { shellCommand, trySplitCommand } from './words.ts'
+
+/** The set-up command failed in a copy, so that no test run in it would mean anything. */
+export class SetupError extends Error {
+  override readonly name = 'SetupError'
+  readonly output: string
+
+  constructor(message: string, output: string) {
+    super(message)
+    this.output = output
+  }
+}
+
+/** Prepares a fresh copy. Throws SetupError. */
+export async function setUp(
+  copy: Workspace,
+  command: string | undefined,
+  { timeoutMs, signal }: TestRun,
+): Promise<void> {
+  if (command === undefined) return
+  const simple = trySplitCommand(command)
+  const run = simple ? { argv: simple.words, env: simple.env } : { argv: shellCommand(command) }
+  const result = await copy.run(run, {
+    timeoutMs,
+    maxOutputBytes: 64 * 1024,
+    killAfterBytes: 256 * 1024 * 1024,
+    signal,
+  })
+  if (result.ending === 'exited' && result.exitCode === 0) return
+  const how = result.ending === 'timed_out' ? 'did not end in time' : `ended with exit code ${result.exitCode}`
+  throw new SetupError(`The set-up command ${JSON.stringify(command)} ${how}.`, result.output)
+}

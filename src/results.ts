@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createEvidenceFile, type Decision, type EvidenceContext } from './evidence-file.ts'
+import type { Outcome } from './task.ts'
+import type { Change } from './workspace/types.ts'
+
+/** The files that a run leaves for people. */
+export interface ResultFiles {
+  readonly patchFile: string | undefined
+  readonly evidenceFile: string | undefined
+}
+
+/** The patch of an outcome that has one, proven or not. */
+export function changeOf(outcome: Outcome): Change | undefined {
+  return 'change' in outcome ? outcome.change : undefined
+}
+
+/** Writes patch and evidence, where there are any, into the folder. */
+export async function writeResults(
+  directory: string,
+  outcome: Outcome,
+  context: Omit<EvidenceContext, 'outcome'>,
+): Promise<ResultFiles> {
+  await mkdir(directory, { recursive: true })
+  const change = changeOf(outcome)
+  const patchFile = change && join(directory, 'patch.diff')
+  if (patchFile) await writeFile(patchFile, change.patch)
+
+  if (outcome.kind !== 'fixed' && outcome.kind !== 'unproven') return { patchFile, evidenceFile: undefined }
+  const evidence = createEvidenceFile(outcome.change, outcome.evidence, { ...context, outcome: outcome.kind })
+  const evidenceFile = join(directory, 'evidence.json')
+  await writeFile(evidenceFile, `${JSON.stringify(evidence, null, 2)}\n`)
+  return { patchFile, evidenceFile }
+}
+
+/** Collects what the policy denied, for evidence and pull request. */
+export function createDecisionLog(): {
+  readonly decisions: Decision[]
+  note(event: { type: string; rule?: string; reason?: string }): void
+} {
+  const decisions: Decision[] = []
+  return {
+    decisions,
+    note({ type, rule, reason }) {
+      if (type === 'refused' && rule !== undefined && reason !== undefined) decisions.push({ rule, reason })
+    },
+  }
+}

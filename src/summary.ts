@@ -1,0 +1,50 @@
+import type { Limit } from './agent/types.ts'
+import type { Outcome } from './task.ts'
+import { plural } from './text.ts'
+
+const LIMITS: Readonly<Record<Limit, string>> = {
+  out_of_turns: 'the limit of model requests ("max-turns")',
+  out_of_tokens: 'the limit of tokens ("max-tokens")',
+  out_of_time: 'the time limit ("timeout-minutes")',
+}
+
+/** What happened, what it means and what to do, in one or two sentences of plain text. */
+export function summarise(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'fixed':
+      return outcome.evidence.method === 'exit_code'
+        ? 'Fixed and proven by exit code: the test command failed before the patch and passes after it.'
+        : `Fixed and proven: ${plural(outcome.evidence.failToPass.length, 'failing test')} turned green, ${outcome.evidence.passToPass.length} stayed green.`
+    case 'not_reproduced':
+      return `Nothing to fix: the tests are green on this commit (${plural(outcome.runs.length, 'run')}).`
+    case 'flaky':
+      return `Flaky: the tests were red in some runs and green in others on the same commit. No model was asked. ${listTests(outcome.tests)}`.trim()
+    case 'setup_failed':
+      return `${outcome.reason} Install what the tests need in an earlier step or by "setup-command", and check "test-command".`
+    case 'refused':
+      return `The patch breaks the policy rule "${outcome.refusal.rule}": ${outcome.refusal.reason}`
+    case 'unproven':
+      return `There is a patch, but it is not proven: ${outcome.evidence.reasons.join(' ')}`
+    case 'gave_up':
+      return `The model ended without a patch.${outcome.lastWords ? ` It said: ${outcome.lastWords}` : ''}`
+    case 'limit_reached':
+      return `The run ended at ${LIMITS[outcome.limit]}.${outcome.change ? ' The patch so far is kept, and is not verified.' : ''}`
+    case 'stale':
+      return `The branch moved during the run: ${outcome.reason}`
+    case 'skipped':
+      return `Skipped: ${outcome.reason}`
+    case 'cancelled':
+      return 'The run was stopped from outside. Nothing was published.'
+    case 'error':
+      return outcome.message
+  }
+}
+
+function listTests(tests: readonly string[]): string {
+  if (tests.length === 0) return ''
+  const rest = tests.length > 5 ? ` and ${tests.length - 5} more` : ''
+  return `Flaky tests: ${tests
+    .slice(0, 5)
+    .map((id) => JSON.stringify(id))
+    .join(', ')}${rest}.`
+}

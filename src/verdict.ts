@@ -1,0 +1,68 @@
+import type { Message, StopReason } from './agent/types.ts'
+import type { Evidence, TestReport } from './proof/types.ts'
+import type { Outcome, Refusal } from './task.ts'
+import type { Change } from './workspace/types.ts'
+
+/** What the host thinks of the work that the model calls finished. */
+export type Verdict =
+  | { readonly kind: 'fixed'; readonly change: Change; readonly evidence: Evidence; readonly explanation: string }
+  | { readonly kind: 'nothing_changed'; readonly lastWords: string; readonly hasTried: boolean }
+  | { readonly kind: 'still_failing'; readonly report: TestReport }
+  | { readonly kind: 'refused'; readonly change: Change; readonly refusal: Refusal }
+  | { readonly kind: 'unproven'; readonly change: Change; readonly evidence: Evidence }
+
+export interface VerdictParts {
+  readonly review: (change: Change) => Refusal | undefined
+  readonly prove: (change: Change) => Promise<Evidence>
+  /** The last test run in the model's copy, if it failed and nothing has changed since. */
+  readonly lastFailure: () => Promise<TestReport | undefined>
+}
+
+export interface FinishedWork {
+  readonly change: Change
+  readonly messages: readonly Message[]
+  readonly last: Verdict | undefined
+}
+
+/** Asks the cheapest question first: is there a patch, did its tests just fail, may it leave, is it proven? */
+export async function reachVerdict({ change, messages, last }: FinishedWork, parts: VerdictParts): Promise<Verdict> {
+  if (change.entries.length === 0) {
+    const hasTried = messages.some((message) => message.role === 'tool') || last !== undefined
+    return { kind: 'nothing_changed', lastWords: lastWordsOf(messages), hasTried }
+  }
+  const report = last?.kind === 'still_failing' ? undefined : await parts.lastFailure()
+  if (report) return { kind: 'still_failing', report }
+
+  const refusal = parts.review(change)
+  if (refusal) return { kind: 'refused', change, refusal }
+
+  const evidence = await parts.prove(change)
+  if (!evidence.proven) return { kind: 'unproven', change, evidence }
+  return { kind: 'fixed', change, evidence, explanation: lastWordsOf(messages) }
+}
+
+/** The end of the run, or `undefined` when the verdict goes back to the model. */
+export function endedBy(verdict: Verdict, last: Verdict | undefined): Outcome | undefined {
+  switch (verdict.kind) {
+    case 'fixed':
+      return verdict
+    case 'nothing_changed':
+      return verdict.hasTried ? { kind: 'gave_up', lastWords: verdict.lastWords } : undefined
+    case 'still_failing':
+      return undefined
+    case 'refused':
+      return last?.kind === 'refused' ? verdict : undefined
+    case 'unproven':
+      return last?.kind === 'unproven' && last.change.sha256 === verdict.change.sha256 ? verdict : undefined
+  }
+}
+
+/** A limit ends the run with whatever patch there is, unverified. */
+export function endedAtLimit(limit: Exclude<StopReason, 'finished'>, change: Change): Outcome {
+  return { kind: 'limit_reached', limit, change: change.entries.length > 0 ? change : undefined }
+}
+
+function lastWordsOf(messages: readonly Message[]): string {
+  const last = messages.findLast((message) => message.role === 'assistant')
+  return last?.content ?? ''
+}
