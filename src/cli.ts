@@ -1,5 +1,4 @@
 #!/usr/bin/env node
 /** Entry for a terminal. Commands live in cli/, one file each, and are loaded when they are called. */
-process.setSourceMapsEnabled(true)
 const { main } = await import('./cli/main.ts')
 process.exitCode = await main(process.argv.slice(2), process, process.env)

@@ -1,0 +1,46 @@
+import { parseArgs } from "node:util";
+import { i as ConfigError, n as INPUTS, r as INPUT_NAMES } from "./git.js";
+
+// src/cli/arguments.ts
+/** Short forms that the contract gives to some inputs. */
+const ALIASES = { "base-url": "openai-base-url" };
+const LOCAL_INPUTS = INPUT_NAMES.filter((name) => INPUTS[name].isLocal);
+/** Throws ConfigError for a flag or an argument that the command does not have. */
+function readArguments(command, args, flags) {
+	const inputs = flags.takesInputs ? [...LOCAL_INPUTS, ...Object.keys(ALIASES)] : [];
+	const { values, positionals } = parse(command, args, Object.fromEntries([...[...flags.values ?? [], ...inputs].map((name) => [name, { type: "string" }]), ...[...flags.switches ?? [], "json"].map((name) => [name, { type: "boolean" }])]));
+	const wanted = flags.positionals ?? [];
+	if (positionals.length !== wanted.length) {
+		const usage = wanted.length === 0 ? "no argument" : wanted.join(" ");
+		throw new ConfigError(`"regreen ${command}" takes ${usage}; it was given ${positionals.length === 0 ? "none" : positionals.map((word) => JSON.stringify(word)).join(" ")}. See "regreen help".`);
+	}
+	const value = (name) => typeof values[name] === "string" ? values[name] : void 0;
+	return {
+		positionals,
+		value,
+		isSet: (name) => values[name] === true,
+		inputs: Object.fromEntries(inputs.flatMap((name) => value(name) === void 0 ? [] : [[ALIASES[name] ?? name, value(name)]]))
+	};
+}
+function parse(command, args, options) {
+	try {
+		return parseArgs({
+			args: [...args],
+			options,
+			allowPositionals: true,
+			strict: true
+		});
+	} catch (error) {
+		const problem = error instanceof Error ? error.message.split(". To specify")[0] ?? "" : String(error);
+		throw new ConfigError(`"regreen ${command}": ${problem}. See "regreen help".`);
+	}
+}
+/** One of a few words. */
+function choose(flag, value, words) {
+	if (value === void 0) return words[0];
+	const found = words.find((word) => word === value);
+	if (found !== void 0) return found;
+	throw new ConfigError(`--${flag} is ${JSON.stringify(value)}; it must be ${words.map((word) => `"${word}"`).join(" or ")}.`);
+}
+
+export { readArguments as n, choose as t };

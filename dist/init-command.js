@@ -1,0 +1,21 @@
+import { n as readArguments, t as choose } from "./arguments.js";
+import { n as makePracticeProject } from "./init.js";
+
+// src/cli/init-command.ts
+const init = async ({ args, terminal, environment }) => {
+	const flags = readArguments("init", args, {
+		values: ["language"],
+		positionals: ["DIR"]
+	});
+	const language = choose("language", flags.value("language"), ["js", "python"]);
+	const directory = await makePracticeProject(flags.positionals[0] ?? "", language, environment.PATH ?? "");
+	terminal.print(`Made a practice project in ${directory}. Two of its three tests fail.`);
+	terminal.print(`Next: regreen demo --workspace ${directory}`);
+	terminal.printJson({
+		directory,
+		language
+	});
+	return 0;
+};
+
+export { init };

@@ -1,0 +1,161 @@
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { i as ConfigError, t as createGit } from "./git.js";
+
+// src/practice.ts
+/** A small project with one fault: `add` subtracts. Of its three tests two fail. */
+const PRACTICE = {
+	js: {
+		source: "calculator.js",
+		fault: "return a - b",
+		repair: "return a + b",
+		files: {
+			"package.json": `${JSON.stringify({
+				name: "practice",
+				private: true,
+				scripts: { test: "node --test" }
+			}, null, 2)}\n`,
+			"calculator.js": `'use strict'
+
+function add(a, b) {
+  return a - b
+}
+
+module.exports = { add }
+`,
+			"calculator.test.js": `'use strict'
+
+const assert = require('node:assert/strict')
+const { test } = require('node:test')
+const { add } = require('./calculator.js')
+
+test('adds two numbers', () => {
+  assert.equal(add(2, 3), 5)
+})
+
+test('adds a negative number', () => {
+  assert.equal(add(2, -3), -1)
+})
+
+test('adds zero', () => {
+  assert.equal(add(7, 0), 7)
+})
+`
+		}
+	},
+	python: {
+		source: "calculator.py",
+		fault: "return a - b",
+		repair: "return a + b",
+		files: {
+			"calculator.py": `def add(a, b):
+    return a - b
+`,
+			"test_calculator.py": `import unittest
+
+from calculator import add
+
+
+class AddTest(unittest.TestCase):
+    def test_two_numbers(self):
+        self.assertEqual(add(2, 3), 5)
+
+    def test_a_negative_number(self):
+        self.assertEqual(add(2, -3), -1)
+
+    def test_zero(self):
+        self.assertEqual(add(7, 0), 7)
+
+
+if __name__ == "__main__":
+    unittest.main()
+`
+		}
+	}
+};
+/** A model for the practice project that needs no network. It acts on what it is really shown, and stops when that is not as expected. */
+function createPracticeScript(language) {
+	const { source, fault, repair } = PRACTICE[language];
+	return (messages) => {
+		const last = lastAnswer(messages);
+		if (!last) return call("read_file", {
+			path: source,
+			start_line: null,
+			end_line: null
+		});
+		if (last.isError) return say(`I stop here, because the last step did not work: ${last.content}`);
+		if (last.content.includes("exit code 0")) return say("`add` subtracted its second number instead of adding it. I replaced the operator; the tests pass.");
+		if (last.content.includes(fault)) return call("edit_file", {
+			path: source,
+			old_text: fault,
+			new_text: repair
+		});
+		return say("I stop here: I do not find the fault that I know, and the tests still fail.");
+	};
+}
+function lastAnswer(messages) {
+	return messages.findLast((message) => message.role === "tool");
+}
+const call = (name, input) => ({
+	role: "assistant",
+	content: "",
+	calls: [{
+		id: `call_${name}`,
+		name,
+		arguments: JSON.stringify(input)
+	}]
+});
+const say = (content) => ({
+	role: "assistant",
+	content,
+	calls: []
+});
+
+// src/cli/init.ts
+/** Makes the practice project in a new folder, as a repository with one commit. An existing folder is left as it is. */
+async function makePracticeProject(directory, language, searchPath) {
+	const target = resolve(directory);
+	await mkdir(dirname(target), { recursive: true });
+	await mkdir(target).catch((error) => {
+		throw error instanceof Error && "code" in error && error.code === "EEXIST" ? new ConfigError(`${target} exists already and was left as it is. Name a folder that does not exist.`) : error;
+	});
+	try {
+		for (const [name, text] of Object.entries(PRACTICE[language].files)) await writeFile(join(target, name), text);
+		const git = createGit({
+			directory: target,
+			searchPath
+		});
+		await git.raw([
+			"init",
+			"--quiet",
+			"--initial-branch=main",
+			"--template="
+		]);
+		await git.raw([
+			"add",
+			"--",
+			...Object.keys(PRACTICE[language].files)
+		]);
+		await git.raw([
+			"commit",
+			"--quiet",
+			"--no-verify",
+			"-m",
+			"Practice project with a fault"
+		]);
+		return target;
+	} catch (error) {
+		await rm(target, {
+			recursive: true,
+			force: true
+		});
+		throw error;
+	}
+}
+/** Whether the folder is a practice project of this language, and nothing else. */
+async function isPracticeProject(directory, language) {
+	const names = await readdir(directory).catch(() => []);
+	return Object.keys(PRACTICE[language].files).every((name) => names.includes(name));
+}
+
+export { makePracticeProject as n, createPracticeScript as r, isPracticeProject as t };
