@@ -1,2 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { appendFileSync, readFileSync } from 'node:fs'
+import { type Event, type Skip, understand } from './github/trigger.ts'
+
 /** Entry for GitHub. Nothing heavy is imported here: an event that is not for us ends before it costs anything. */
-export {}
+const environment = { ...process.env }
+forgetSecrets()
+const request = understand(readEvent(), {
+  branchPrefix: environment['INPUT_BRANCH-PREFIX'] || 'regreen/',
+  runId: Number(environment['INPUT_RUN-ID']) || undefined,
+})
+if (request.kind === 'skip') {
+  reportSkip(request)
+} else {
+  const { runAction } = await import('./action/main.ts')
+  process.exitCode = await runAction(request, environment)
+}
+
+/** From here on the key and the tokens live in the parts that need them; nothing finds them in this process's environment. */
+function forgetSecrets(): void {
+  const isSecret =
+    /^(INPUT_|STATE_|OPENAI_|ACTIONS_|GITHUB_TOKEN$|GH_TOKEN$)|TOKEN|SECRET|PASSWORD|API_?KEY|CREDENTIAL/i
+  for (const name of Object.keys(process.env)) if (isSecret.test(name)) delete process.env[name]
+}
+
+function readEvent(): Event {
+  const {
+    GITHUB_EVENT_NAME: name = '',
+    GITHUB_EVENT_PATH: path,
+    GITHUB_SHA: sha = '',
+    GITHUB_REF: ref = '',
+  } = environment
+  const payload: unknown = path ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+  return { name, payload, sha, ref }
+}
+
+function reportSkip({ reason }: Skip): void {
+  const summary = `Skipped: ${reason}`
+  process.stdout.write(`${summary.replaceAll('::', ': :').replaceAll('##[', '## [')}\n`)
+  const { GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: page } = environment
+  if (output)
+    appendFileSync(
+      output,
+      renderOutputs({ outcome: 'skipped', conclusion: 'failure', summary, 'pull-request-operation': 'none' }),
+    )
+  if (page) appendFileSync(page, `${summary.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}\n`)
+}
+
+/** The runner's file format, with a delimiter that nobody can guess. */
+function renderOutputs(values: Readonly<Record<string, string>>): string {
+  const delimiter = `regreen_${randomUUID()}`
+  return Object.entries(values)
+    .map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`)
+    .join('')
+}

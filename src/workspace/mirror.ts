@@ -20,6 +20,14 @@ export interface TreeEdit {
   readonly content: Buffer | undefined
 }
 
+export interface PushTarget {
+  readonly source: Extract<Source, { kind: 'server' }>
+  readonly commit: string
+  readonly branch: string
+  /** Where the branch must be now; `undefined` when it must not exist. */
+  readonly expected: string | undefined
+}
+
 export interface CommitText {
   readonly message: string
   readonly parent: string
@@ -48,6 +56,8 @@ export interface Mirror {
   treeWithPatch(baseTree: string, patchFile: string): Promise<string>
   change(baseTree: string, tree: string): Promise<Change>
   commit(tree: string, text: CommitText): Promise<string>
+  /** Creates a branch on the server, or moves it from `expected` and from nowhere else. Throws git's own error. */
+  push(target: PushTarget): Promise<void>
   /** A git bound to this mirror and the given index and work tree. */
   git(settings?: Pick<GitSettings, 'indexFile' | 'workTree' | 'protocols' | 'header' | 'signal'>): SimpleGit
   /** A path for a scratch file, used once. */
@@ -138,6 +148,12 @@ export async function createMirror(runDirectory: string, searchPath: string): Pr
       }
     },
 
+    async push({ source, commit, branch, expected }) {
+      const ref = `refs/heads/${branch}`
+      const lease = `--force-with-lease=${ref}:${expected ?? ''}`
+      await server(git, source).raw(['push', '--quiet', '--no-verify', lease, source.url, `${commit}:${ref}`])
+    },
+
     async commit(tree, { message, parent }) {
       const messageFile = scratch('message')
       await writeFile(messageFile, message)
@@ -167,6 +183,15 @@ async function stage(index: SimpleGit, edit: TreeEdit, scratch: Mirror['scratch'
 // it, each checked against its name, so ownership does not matter here.
 const UPLOAD_PACK = '--upload-pack=git -c safe.directory=* upload-pack'
 
+/** A git that may talk to one server and shows the token to that one only. */
+function server(git: Mirror['git'], { url, authorization }: PushTarget['source']): SimpleGit {
+  const protocols = new URL(url).protocol.replace(':', '')
+  return git({
+    protocols,
+    ...(authorization !== undefined && { header: { url, value: `AUTHORIZATION: ${authorization}` } }),
+  })
+}
+
 async function fetchCommit(git: Mirror['git'], source: Source, rev: string): Promise<string> {
   const options = ['fetch', '--quiet', '--depth=1', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules']
   const target = `refs/regreen/${createHash('sha1').update(rev).digest('hex')}`
@@ -175,11 +200,7 @@ async function fetchCommit(git: Mirror['git'], source: Source, rev: string): Pro
       const url = pathToFileURL(source.directory).href
       await git({ protocols: 'file' }).raw([...options, UPLOAD_PACK, url, `+${rev}:${target}`])
     } else {
-      const header = source.authorization
-        ? { url: source.url, value: `AUTHORIZATION: ${source.authorization}` }
-        : undefined
-      const protocols = new URL(source.url).protocol.replace(':', '')
-      await git({ protocols, ...(header && { header }) }).raw([...options, source.url, `+${rev}:${target}`])
+      await server(git, source).raw([...options, source.url, `+${rev}:${target}`])
     }
   } catch (error) {
     const where = source.kind === 'local' ? source.directory : source.url

@@ -50,6 +50,18 @@ export async function readLocalBase(directory: string, mirror: Mirror, searchPat
   }
 }
 
+/** What a checkout is at: HEAD, then its parents (a merge that CI made has the branch's commit there). `undefined` without one. */
+export async function tryReadHead(directory: string, searchPath: string): Promise<readonly string[] | undefined> {
+  try {
+    const git = createGit({ directory, searchPath })
+    const line = await git.raw(['-c', 'safe.directory=*', 'rev-list', '--parents', '--max-count=1', 'HEAD'])
+    return line.trim().split(' ')
+  } catch {
+    // No folder, no repository, or no commit: there is nothing to build on.
+    return undefined
+  }
+}
+
 /** The repository's own index tells what is unchanged without reading it; a copy of it is used, never the original. */
 async function listUncommitted(place: {
   mirror: Mirror

@@ -12,7 +12,7 @@ import type { Command, Workspace } from './types.ts'
 export { createMirror, type Mirror, type Source, type TreeEdit } from './mirror.ts'
 export { createProcesses, type Processes } from './process.ts'
 export type * from './types.ts'
-export { applyToWorkingTree, type LocalBase, readLocalBase } from './working-tree.ts'
+export { applyToWorkingTree, type LocalBase, readLocalBase, tryReadHead } from './working-tree.ts'
 
 /** A file's time may lag behind the clock by a tick of the kernel. */
 const CLOCK_STEP_MS = 10

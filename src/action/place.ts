@@ -1,0 +1,46 @@
+import { tmpdir } from 'node:os'
+import { context } from '@actions/github'
+import type { Environment } from '../config.ts'
+import type { Source } from '../workspace/workspace.ts'
+
+/** Where this run takes place, as the runner says. */
+export interface Place {
+  readonly owner: string
+  readonly repo: string
+  readonly apiUrl: string
+  readonly serverUrl: string
+  /** The page of the run that we are part of. */
+  readonly runUrl: string
+  /** The job's workspace; may be empty. */
+  readonly workspace: string
+  readonly temporary: string
+  readonly searchPath: string
+  /** Whether the runner takes a summary page; some servers do not. */
+  readonly hasSummary: boolean
+}
+
+export function readPlace(environment: Environment): Place {
+  const { owner, repo } = context.repo
+  return {
+    owner,
+    repo,
+    apiUrl: context.apiUrl,
+    serverUrl: context.serverUrl,
+    runUrl: `${context.serverUrl}/${owner}/${repo}/actions/runs/${context.runId}`,
+    workspace: environment.GITHUB_WORKSPACE || process.cwd(),
+    temporary: environment.RUNNER_TEMP || tmpdir(),
+    searchPath: environment.PATH ?? '/usr/bin:/bin',
+    hasSummary: Boolean(environment.GITHUB_STEP_SUMMARY),
+  }
+}
+
+export function serverSource({ serverUrl, owner, repo }: Place, token: string): Extract<Source, { kind: 'server' }> {
+  const basic = Buffer.from(`x-access-token:${token}`).toString('base64')
+  return { kind: 'server', url: `${serverUrl}/${owner}/${repo}`, authorization: `basic ${basic}` }
+}
+
+/** Where a person opens the pull request by hand. */
+export function compareUrl({ serverUrl, owner, repo }: Place, base: string, head: string): string {
+  const path = (branch: string) => branch.split('/').map(encodeURIComponent).join('/')
+  return `${serverUrl}/${owner}/${repo}/compare/${path(base)}...${path(head)}?expand=1`
+}

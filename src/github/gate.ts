@@ -1,0 +1,51 @@
+import { messageOf } from '../errors.ts'
+import type { GitHub } from './github.ts'
+
+export interface GateSettings {
+  readonly minimumPermission: 'write' | 'admin'
+  readonly allowUsers: readonly string[]
+  readonly allowBots: readonly string[]
+}
+
+export interface GateQuestion {
+  readonly actors: readonly string[]
+  readonly isFork: boolean
+}
+
+/** May this run start? The answer is the reason why not, or nothing. Any doubt, and any error on the way, is a no. */
+export async function gate(
+  question: GateQuestion,
+  settings: GateSettings,
+  github: Pick<GitHub, 'permissionOf'>,
+): Promise<string | undefined> {
+  if (question.isFork) {
+    return 'The commit comes from a fork. Its code must not run beside a key and a token, so Regreen does not start for forks.'
+  }
+  if (question.actors.length === 0) return 'The event names nobody whose permission could be checked.'
+  for (const login of question.actors) {
+    const refusal = await refuse(login, settings, github)
+    if (refusal) return refusal
+  }
+  return undefined
+}
+
+async function refuse(
+  login: string,
+  settings: GateSettings,
+  github: Pick<GitHub, 'permissionOf'>,
+): Promise<string | undefined> {
+  const isListed = (logins: readonly string[]) => logins.some((listed) => listed.toLowerCase() === login.toLowerCase())
+  // Anybody can register an app, and its login ends in "[bot]" then. Only the exact list counts.
+  if (login.endsWith('[bot]')) {
+    return isListed(settings.allowBots) ? undefined : `The bot ${login} is not on the list "allow-bots".`
+  }
+  if (isListed(settings.allowUsers)) return undefined
+  try {
+    const permission = await github.permissionOf(login)
+    const accepted = settings.minimumPermission === 'admin' ? ['admin'] : ['admin', 'write']
+    if (accepted.includes(permission)) return undefined
+    return `${login} has the permission "${permission}" here, and "${settings.minimumPermission}" is needed to start Regreen ("minimum-permission").`
+  } catch (error) {
+    return `The permission of ${login} could not be read, so the answer is no. ${messageOf(error)}`
+  }
+}
