@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { createCompaction } from './agent/transcript.ts'
+import { findNamedFiles } from './brief.ts'
+import type { Bench, Failing } from './fix.ts'
+import { createPolicy, isTestFile, type Policy } from './policy/policy.ts'
+import { type Brief, renderOpening } from './prompts/opening.ts'
+import { isFailing, prove, type TestPlan, type TestReport } from './proof/proof.ts'
+import type { RunState } from './run.ts'
+import { createTestBench, createTools, renderReport, type TestBench } from './tools/tools.ts'
+import type { VerdictParts } from './verdict.ts'
+import type { Change, Workspace } from './workspace/workspace.ts'
+
+/** The files that go along with the first request. */
+const BRIEF = { maxFiles: 6, maxBytes: 48 * 1024 }
+
+/** Opens the model's own copy and puts tools, policy and proof around it. */
+export async function openBench(state: RunState, seen: Failing): Promise<Bench> {
+  const { task, mirror, journal, config } = state
+  const workspace = await state.openCopy(await mirror.treeOf(task.commit))
+  const plan = await state.planFor(workspace)
+  const [report] = seen.runs
+  if (!report) throw new Error('A failure without a run cannot be worked on.')
+
+  const policy = createPolicy(config.policy)
+  const tests = createTests(state, workspace, { plan, report, targets: new Set(seen.targets) })
+  const brief = await createBrief(state, workspace, { plan, report })
+  const opening = renderOpening(task, brief, randomBytes(6).toString('hex'))
+  journal.record({ type: 'opening', messages: opening })
+  return {
+    opening,
+    agent: createAgent(state, workspace, { policy, tests }),
+    verdict: createVerdict(state, { seen, plan, policy, tests }),
+    change: workspace.change,
+  }
+}
+
+interface Seen {
+  readonly plan: TestPlan
+  readonly report: TestReport
+  readonly targets: ReadonlySet<string>
+}
+
+function createTests({ config }: RunState, workspace: Workspace, { plan, report, targets }: Seen): TestBench {
+  const known = report.tests ?? []
+  return createTestBench({
+    workspace,
+    plan,
+    timeoutMs: config.testTimeoutMs,
+    known,
+    targets: known.filter((test) => targets.has(test.id)),
+    now: Date.now,
+  })
+}
+
+async function createBrief(
+  { config }: RunState,
+  workspace: Workspace,
+  { plan, report }: Omit<Seen, 'targets'>,
+): Promise<Brief> {
+  return {
+    command: plan.command,
+    failures: renderReport(report),
+    files: await findNamedFiles(workspace, report, { isTestFile, ...BRIEF }),
+    additionalInstructions: config.additionalInstructions,
+  }
+}
+
+interface Guards {
+  readonly policy: Policy
+  readonly tests: TestBench
+}
+
+function createAgent(state: RunState, workspace: Workspace, { policy, tests }: Guards): Bench['agent'] {
+  const { config, journal, budget, signal } = state
+  return {
+    model: state.createModel({
+      remainingMs: state.remainingMs,
+      onRetry: (problem, waitMs) => state.notice(`${problem} Trying again in ${Math.ceil(waitMs / 1000)} s.`),
+      random: Math.random,
+    }),
+    tools: createTools({ workspace, runTests: tests.run, showPlan: state.showPlan ?? (() => undefined) }),
+    judge: state.approval?.(policy.judge) ?? policy.judge,
+    budget,
+    compact: createCompaction(config.contextTokens, journal.record),
+    record: journal.record,
+    signal,
+    ...(config.autoTest && { testAfterWrites: tests.runAfterWrites }),
+  }
+}
+
+interface Judges extends Guards {
+  readonly seen: Failing
+  readonly plan: TestPlan
+}
+
+function createVerdict(state: RunState, { seen, plan, policy, tests }: Judges): VerdictParts {
+  const { journal, config, mirror, signal } = state
+  return {
+    review(change: Change) {
+      const objection = policy.review(change)
+      if (objection)
+        journal.record({ type: 'verdict', kind: 'refused', reasons: [`${objection.rule}: ${objection.reason}`] })
+      return objection
+    },
+    async prove(change: Change) {
+      const base = { targets: seen.targets, reports: seen.runs }
+      const evidence = await prove(change, base, {
+        openCopy: state.openCopy,
+        treeWith: mirror.treeWith,
+        isTestFile,
+        plan,
+        run: { timeoutMs: config.testTimeoutMs, signal },
+        runsBefore: config.runsBefore,
+        runsAfter: config.runsAfter,
+        onRuns: state.recordRuns,
+      })
+      journal.record({ type: 'proof', evidence })
+      return evidence
+    },
+    async lastFailure() {
+      const current = await tests.current()
+      const isRed = current && (current.exitCode !== 0 || current.tests?.some(isFailing))
+      return isRed ? current : undefined
+    },
+  }
+}
