@@ -1,7 +1,63 @@
 import { createHash } from 'node:crypto'
-import { digestIds, type Evidence, type RunSummary } from './proof/proof.ts'
-import type { OutcomeKind } from './task.ts'
+import * as z from 'zod'
+import { ConfigError } from './errors.ts'
+import { digestIds, type Evidence } from './proof/proof.ts'
 import type { Change } from './workspace/types.ts'
+
+const COUNT = z.int().min(0)
+const SHA256 = z.string().regex(/^[0-9a-f]{64}$/)
+const OBJECT = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
+const IDS = z.array(z.string())
+const COUNTS = z.strictObject({
+  passed: COUNT,
+  failed: COUNT,
+  errored: COUNT,
+  skipped: COUNT,
+  todo: COUNT,
+  expected_failure: COUNT,
+})
+const RUNS = z.strictObject({
+  exitCode: z.int(),
+  durationMs: z.number().min(0),
+  counts: COUNTS.nullable().describe('Of the last run; null where the runner leaves no per-test report.'),
+  runs: COUNT,
+})
+
+/** `evidence.json`, contract section 8. docs/evidence.schema.json is made from this. */
+export const EVIDENCE_FILE = z.strictObject({
+  schemaVersion: z.literal(1),
+  outcome: z.enum(['fixed', 'unproven']),
+  repository: z.string(),
+  baseSha: OBJECT.describe('The commit that was repaired.'),
+  baseTree: OBJECT.describe('Its tree; another one where uncommitted changes were part of what was repaired.'),
+  tree: OBJECT.describe('The tree with the patch.'),
+  patch: z.strictObject({ sha256: SHA256, files: IDS, additions: COUNT, deletions: COUNT }),
+  command: z.string(),
+  runner: z.string(),
+  method: z.enum(['per_test', 'exit_code']),
+  before: RUNS,
+  after: RUNS,
+  failToPass: IDS,
+  passToPass: z.strictObject({ count: COUNT, sha256: SHA256.describe('Of the sorted ids, one a line.') }),
+  passToFail: IDS,
+  stillFailing: IDS,
+  missing: IDS,
+  newlySkipped: IDS,
+  flaky: IDS,
+  reasons: z.array(z.string()).describe('Why the patch is not proven; empty when it is.'),
+  remarks: z.array(z.string()),
+  policy: z.strictObject({
+    fileSha256: SHA256.nullable(),
+    decisions: z.array(z.strictObject({ rule: z.string(), reason: z.string() })),
+  }),
+  sandbox: z.looseObject({ level: z.int().min(0).max(3), mechanism: z.string(), reason: z.string() }),
+  model: z.string().nullable(),
+  usage: z.strictObject({ turns: COUNT, inputTokens: COUNT, outputTokens: COUNT }),
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime(),
+})
+
+export type EvidenceFile = z.infer<typeof EVIDENCE_FILE>
 
 /** One decision of the policy, for the record. */
 export interface Decision {
@@ -11,7 +67,6 @@ export interface Decision {
 
 /** What a run knows beside the proof itself. */
 export interface EvidenceContext {
-  readonly outcome: OutcomeKind
   readonly repository: string
   readonly baseSha: string
   readonly command: string
@@ -23,47 +78,13 @@ export interface EvidenceContext {
   readonly finishedAt: Date
 }
 
-/** `evidence.json`, contract section 8. Everything in it was computed by the host. */
-export interface EvidenceFile {
-  readonly schemaVersion: 1
-  readonly outcome: OutcomeKind
-  readonly repository: string
-  readonly baseSha: string
-  readonly baseTree: string
-  readonly tree: string
-  readonly patch: {
-    readonly sha256: string
-    readonly files: readonly string[]
-    readonly additions: number
-    readonly deletions: number
-  }
-  readonly command: string
-  readonly runner: string
-  readonly method: 'per_test' | 'exit_code'
-  readonly before: RunSummary
-  readonly after: RunSummary
-  readonly failToPass: readonly string[]
-  readonly passToPass: { readonly count: number; readonly sha256: string }
-  readonly passToFail: readonly string[]
-  readonly stillFailing: readonly string[]
-  readonly missing: readonly string[]
-  readonly newlySkipped: readonly string[]
-  readonly flaky: readonly string[]
-  readonly reasons: readonly string[]
-  readonly remarks: readonly string[]
-  readonly policy: { readonly fileSha256: string | null; readonly decisions: readonly Decision[] }
-  readonly sandbox: { readonly level: number; readonly mechanism: string; readonly reason: string }
-  readonly model: string | null
-  readonly usage: EvidenceContext['usage']
-  readonly startedAt: string
-  readonly finishedAt: string
-}
-
+/** Everything in it was computed by the host. */
 export function createEvidenceFile(change: Change, evidence: Evidence, context: EvidenceContext): EvidenceFile {
-  const { policyText, decisions, model, startedAt, finishedAt, ...rest } = context
   return {
     schemaVersion: 1,
-    ...rest,
+    outcome: evidence.proven ? 'fixed' : 'unproven',
+    repository: context.repository,
+    baseSha: context.baseSha,
     baseTree: change.baseTree,
     tree: change.tree,
     patch: {
@@ -72,30 +93,51 @@ export function createEvidenceFile(change: Change, evidence: Evidence, context: 
       additions: change.additions,
       deletions: change.deletions,
     },
+    command: context.command,
     runner: evidence.runner,
     method: evidence.method,
     before: evidence.before,
     after: evidence.after,
-    failToPass: evidence.failToPass,
+    failToPass: [...evidence.failToPass],
     passToPass: { count: evidence.passToPass.length, sha256: digestIds(evidence.passToPass) },
-    passToFail: evidence.passToFail,
-    stillFailing: evidence.stillFailing,
-    missing: evidence.missing,
-    newlySkipped: evidence.newlySkipped,
-    flaky: evidence.flaky,
-    reasons: evidence.reasons,
-    remarks: evidence.remarks,
-    policy: {
-      fileSha256: policyText === undefined ? null : createHash('sha256').update(policyText).digest('hex'),
-      decisions,
-    },
+    passToFail: [...evidence.passToFail],
+    stillFailing: [...evidence.stillFailing],
+    missing: [...evidence.missing],
+    newlySkipped: [...evidence.newlySkipped],
+    flaky: [...evidence.flaky],
+    reasons: [...evidence.reasons],
+    remarks: [...evidence.remarks],
+    policy: { fileSha256: digest(context.policyText), decisions: [...context.decisions] },
     sandbox: {
       level: 0,
       mechanism: 'none',
       reason: 'Test processes get a clean environment, and no isolation beyond it.',
     },
-    model: model ?? null,
-    startedAt: startedAt.toISOString(),
-    finishedAt: finishedAt.toISOString(),
+    model: context.model ?? null,
+    usage: context.usage,
+    startedAt: context.startedAt.toISOString(),
+    finishedAt: context.finishedAt.toISOString(),
+  }
+}
+
+const digest = (text: string | undefined) =>
+  text === undefined ? null : createHash('sha256').update(text).digest('hex')
+
+/** Throws ConfigError that names the file and the first thing that is wrong. */
+export function parseEvidenceFile(text: string, file: string): EvidenceFile {
+  const parsed = EVIDENCE_FILE.safeParse(tryJson(text))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const where = issue?.path.join('.') || 'the whole file'
+  throw new ConfigError(
+    `${file} is no evidence file: ${where}: ${issue?.message}. Name the evidence.json that a run has left.`,
+  )
+}
+
+function tryJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

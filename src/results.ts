@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createAttestation } from './attestation.ts'
 import { createEvidenceFile, type Decision, type EvidenceContext } from './evidence-file.ts'
 import type { Outcome } from './task.ts'
 import type { Change } from './workspace/types.ts'
@@ -19,7 +20,7 @@ export function changeOf(outcome: Outcome): Change | undefined {
 export async function writeResults(
   directory: string,
   outcome: Outcome,
-  context: Omit<EvidenceContext, 'outcome'>,
+  context: EvidenceContext,
 ): Promise<ResultFiles> {
   await mkdir(directory, { recursive: true })
   const change = changeOf(outcome)
@@ -27,11 +28,14 @@ export async function writeResults(
   if (patchFile) await writeFile(patchFile, change.patch)
 
   if (outcome.kind !== 'fixed' && outcome.kind !== 'unproven') return { patchFile, evidenceFile: undefined }
-  const evidence = createEvidenceFile(outcome.change, outcome.evidence, { ...context, outcome: outcome.kind })
+  const evidence = createEvidenceFile(outcome.change, outcome.evidence, context)
   const evidenceFile = join(directory, 'evidence.json')
-  await writeFile(evidenceFile, `${JSON.stringify(evidence, null, 2)}\n`)
+  await writeFile(evidenceFile, renderJson(evidence))
+  await writeFile(join(directory, 'test-result.intoto.json'), renderJson(createAttestation(evidence, outcome.evidence)))
   return { patchFile, evidenceFile }
 }
+
+const renderJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 
 /** Collects what the policy denied, for evidence and pull request. */
 export function createDecisionLog(): {

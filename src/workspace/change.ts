@@ -24,6 +24,7 @@ export async function readChange(git: SimpleGit, baseTree: string, tree: string)
         kind: KINDS[status] ?? 'modify',
         oldMode,
         newMode,
+        newBlob,
         additions: counts?.additions ?? 0,
         deletions: counts?.deletions ?? 0,
         isBinary,

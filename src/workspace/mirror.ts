@@ -6,18 +6,18 @@ import type { SimpleGit } from 'simple-git'
 import { ConfigError, messageOf, ServiceError } from '../errors.ts'
 import { readChange } from './change.ts'
 import { createGit, type GitSettings } from './git.ts'
-import type { Change } from './types.ts'
+import type { Change, ChangeEntry } from './types.ts'
 
 /** Where commits come from: a repository on this disk or on a server. */
 export type Source =
   | { readonly kind: 'local'; readonly directory: string }
   | { readonly kind: 'server'; readonly url: string; readonly authorization: string | undefined }
 
-/** A file to put into a tree; `undefined` text removes it. */
+/** A file to put into a tree, by its bytes or by an object of the mirror; `undefined` removes it. */
 export interface TreeEdit {
   readonly path: string
   readonly mode: string
-  readonly content: Buffer | undefined
+  readonly content: Buffer | { readonly blob: string } | undefined
 }
 
 export interface PushTarget {
@@ -169,14 +169,27 @@ async function stage(index: SimpleGit, edit: TreeEdit, scratch: Mirror['scratch'
     await index.raw(['update-index', '--force-remove', '--', edit.path])
     return
   }
+  const blob = Buffer.isBuffer(edit.content) ? await writeBlob(index, edit.content, scratch) : edit.content.blob
+  await index.raw(['update-index', '--add', '--replace', '--cacheinfo', `${edit.mode},${blob},${edit.path}`])
+}
+
+async function writeBlob(git: SimpleGit, content: Buffer, scratch: Mirror['scratch']): Promise<string> {
   const file = scratch('blob')
   try {
-    await writeFile(file, edit.content)
-    const blob = (await index.raw(['hash-object', '-w', '--no-filters', '--', file])).trim()
-    await index.raw(['update-index', '--add', '--replace', '--cacheinfo', `${edit.mode},${blob},${edit.path}`])
+    await writeFile(file, content)
+    return (await git.raw(['hash-object', '-w', '--no-filters', '--', file])).trim()
   } finally {
     await rm(file, { force: true })
   }
+}
+
+/** The edits that a change's entries amount to, on any tree. */
+export function editsOf(entries: readonly ChangeEntry[]): TreeEdit[] {
+  return entries.map(({ path, kind, newMode, newBlob }) => ({
+    path,
+    mode: newMode,
+    content: kind === 'delete' ? undefined : { blob: newBlob },
+  }))
 }
 
 // In a container job the workspace belongs to another user, and git would refuse to read it. Only objects are read from

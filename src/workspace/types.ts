@@ -6,6 +6,8 @@ export interface ChangeEntry {
   /** Git modes, `000000` where the file is absent: 100644 file, 100755 executable, 120000 symlink, 160000 submodule. */
   readonly oldMode: string
   readonly newMode: string
+  /** Object name of the new content; zeros where the file is gone. */
+  readonly newBlob: string
   readonly additions: number
   readonly deletions: number
   readonly isBinary: boolean

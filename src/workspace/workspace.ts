@@ -9,7 +9,7 @@ import type { Processes } from './process.ts'
 import { searchFiles } from './search.ts'
 import type { Command, Workspace } from './types.ts'
 
-export { createMirror, type Mirror, type Source, type TreeEdit } from './mirror.ts'
+export { createMirror, editsOf, type Mirror, type Source, type TreeEdit } from './mirror.ts'
 export { createProcesses, type Processes } from './process.ts'
 export type * from './types.ts'
 export { applyToWorkingTree, type LocalBase, readLocalBase, tryReadHead } from './working-tree.ts'
