@@ -2,13 +2,16 @@
 const TOKEN_SHAPES =
   /\b(ghs_[A-Za-z0-9._-]{36,}|gh[opru]_[A-Za-z0-9]{36,}|github_pat_\w{22,}|sk-[A-Za-z0-9_-]{20,}|xox[abprs]-[A-Za-z0-9-]{10,}|AKIA[0-9A-Z]{16})/g
 
+/** Shorter words occur in honest text, and taking them out would tell what they are. */
+const MIN_LENGTH = 8
+
 export type Redact = (text: string) => string
 
 /** Replaces known secrets, in the encodings they are met in, and everything that has a token's shape. */
 export function createRedaction(secrets: readonly (string | undefined)[]): Redact {
-  const known = [...new Set(secrets.flatMap((secret) => (secret && secret.length >= 6 ? encodings(secret) : [])))].sort(
-    (a, b) => b.length - a.length,
-  )
+  const known = [
+    ...new Set(secrets.flatMap((secret) => (secret && secret.length >= MIN_LENGTH ? encodings(secret) : []))),
+  ].sort((a, b) => b.length - a.length)
   return (text) => known.reduce((clean, secret) => clean.replaceAll(secret, '***'), text).replace(TOKEN_SHAPES, '***')
 }
 
@@ -16,8 +19,9 @@ function encodings(secret: string): string[] {
   const bytes = Buffer.from(secret)
   // Base64 of a longer text holds one of three forms of the secret, by where it begins.
   const base64 = [0, 1, 2].map((shift) => {
-    const shifted = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64')
-    return shifted.slice(shift === 0 ? 0 : shift + 1, Math.floor((shifted.length - 4) / 4) * 4)
+    const shifted = Buffer.concat([Buffer.alloc(shift), bytes])
+    // Six bits a character; those that share bits with a neighbour of the secret are left out.
+    return shifted.toString('base64').slice(Math.ceil((shift * 8) / 6), Math.floor((shifted.length * 8) / 6))
   })
   return [
     secret,
@@ -25,6 +29,9 @@ function encodings(secret: string): string[] {
     encodeURIComponent(secret),
     bytes.toString('hex'),
     [...secret].reverse().join(''),
-    ...base64.filter((text) => text.length >= 12),
+    ...base64.filter((text) => text.length >= 10).flatMap((text) => [text, toUrlAlphabet(text)]),
   ]
 }
+
+/** https://www.rfc-editor.org/rfc/rfc4648#section-5 */
+const toUrlAlphabet = (base64: string) => base64.replaceAll('+', '-').replaceAll('/', '_')

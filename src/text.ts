@@ -1,6 +1,9 @@
-/** What a terminal would obey and a reader would not see: CSI, OSC, DCS and the like, and single escapes. */
+/**
+ * What a terminal would obey and a reader would not see: CSI, OSC, DCS and the like, and single escapes. A sequence that
+ * is never closed ends with its line; otherwise one stray byte would hide everything after it.
+ */
 const ESCAPES =
-  /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[\s\S]*?(?:\x07|\x1b\\|\x9c|$)|\x1b[ -/]*[0-~]?/g
+  /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\n\x07\x1b\x9c]*(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]*[0-~]?/g
 
 /** Controls but tab and line feed, format characters (bidi, zero width, tags), private use and unassigned, fillers. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u115f\u1160\u3164\uffa0]|[\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/gu
@@ -9,9 +12,25 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u115f\u1160\u3164\uffa0]|[\u{fe00}-
 export function plainText(text: string): string {
   return text
     .replace(ESCAPES, '')
-    .replace(/\r\n/g, '\n')
-    .replace(/[^\n]*\r(?=[^\n])/g, '')
+    .split('\n')
+    .map(overwritten)
+    .join('\n')
     .replace(INVISIBLE, (character) => (character === '\n' || character === '\t' ? character : ''))
+}
+
+/** What a line shows after its carriage returns; those at its end overwrite nothing. */
+function overwritten(line: string): string {
+  let end = line.length
+  while (line[end - 1] === '\r') end -= 1
+  return line.slice(line.lastIndexOf('\r', end - 1) + 1, end)
+}
+
+/** Characters that hide text or turn it round, and are no part of any script: bidi controls, tags, invisible operators. */
+const DECEPTIVE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u115f\u1160\u3164\uffa0]|[\u{e0000}-\u{e01ef}]/gu
+
+/** A file's text with deceptive characters spelled out, as `<U+202E>`; all others stay, so that it can be edited by it. */
+export function revealHidden(text: string): string {
+  return text.replace(DECEPTIVE, (character) => `<U+${character.codePointAt(0)?.toString(16).toUpperCase()}>`)
 }
 
 /** The text, or its beginning and end with a mark in the middle; never cut inside a line. Sizes in bytes. */
@@ -40,8 +59,7 @@ export const plural = (n: number, noun: string): string => `${n} ${noun}${n === 
 
 /** `0.3 s`, `12 s`, `3 min 20 s`. */
 export function duration(ms: number): string {
-  const seconds = ms / 1000
-  if (seconds < 10) return `${seconds.toFixed(1)} s`
-  if (seconds < 60) return `${Math.round(seconds)} s`
-  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
+  if (ms < 9_950) return `${(ms / 1000).toFixed(1)} s`
+  const seconds = Math.round(ms / 1000)
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
