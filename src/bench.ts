@@ -108,7 +108,7 @@ function createVerdict(state: RunState, { seen, plan, policy, tests }: Judges): 
         openCopy: state.openCopy,
         treeWith: mirror.treeWith,
         isTestFile,
-        plan,
+        planFor: async () => plan,
         run: { timeoutMs: config.testTimeoutMs, signal },
         runsBefore: config.runsBefore,
         runsAfter: config.runsAfter,

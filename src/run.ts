@@ -6,18 +6,11 @@ import { type FixParts, fix } from './fix.ts'
 import type { Journal } from './journal.ts'
 import type { RetrySettings } from './model/model.ts'
 import { renderFeedback } from './prompts/feedback.ts'
-import {
-  detectTestCommand,
-  planTests,
-  reproduce,
-  SetupError,
-  setUp,
-  type TestPlan,
-  type TestReport,
-} from './proof/proof.ts'
+import { reproduce, SetupError, type TestReport } from './proof/proof.ts'
 import type { Outcome, Task } from './task.ts'
+import { openTestPlace, type TestPlace } from './test-place.ts'
 import { renderResult, type Todo } from './tools/tools.ts'
-import { createCopies, type Mirror, type Processes, type Workspace } from './workspace/workspace.ts'
+import type { Mirror, Processes } from './workspace/workspace.ts'
 
 /** What the entry files have built before a run begins. */
 export interface RunParts {
@@ -50,10 +43,8 @@ export interface RunState extends RunParts {
   readonly task: Task
   readonly budget: Budget
   readonly remainingMs: () => number
-  /** A clean copy of a tree, set up. Throws SetupError. */
-  readonly openCopy: (tree: string) => Promise<Workspace>
-  /** How the tests are run; found out in the first copy, and the same from then on. */
-  readonly planFor: (copy: Workspace) => Promise<TestPlan>
+  readonly openCopy: TestPlace['openCopy']
+  readonly planFor: TestPlace['planFor']
   readonly notice: (text: string) => void
   readonly recordRuns: (phase: string, reports: readonly TestReport[]) => void
 }
@@ -64,13 +55,13 @@ export async function runTask(task: Task, parts: RunParts): Promise<FinishedRun>
   const outOfTime = new AbortController()
   const timer = setTimeout(() => outOfTime.abort(new OutOfTime()), parts.config.timeoutMs)
   const signal = AbortSignal.any([parts.signal, outOfTime.signal])
-  const { state, command, close } = createState(task, { ...parts, signal })
+  const { state, place } = createState(task, { ...parts, signal })
   try {
     const outcome = await fix(task, createFixParts(state)).catch(expectedEnd)
-    return { outcome, command: command(), spent: state.budget.spent(), startedAt, finishedAt: new Date() }
+    return { outcome, command: place.command(), spent: state.budget.spent(), startedAt, finishedAt: new Date() }
   } finally {
     clearTimeout(timer)
-    await close()
+    await place.close()
   }
 }
 
@@ -101,61 +92,21 @@ function createState(task: Task, parts: RunParts) {
   const { config, journal } = parts
   const deadline = Date.now() + config.timeoutMs
   const notice = (text: string) => journal.record({ type: 'notice', text })
-  const { openCopy, close } = openCopies(task, parts)
-  let plan: TestPlan | undefined
+  const place = openTestPlace({ ...parts, commit: task.commit, notice })
 
   const state: RunState = {
     ...parts,
     task,
     budget: createBudget(config, Date.now),
     remainingMs: () => deadline - Date.now(),
-    openCopy,
+    openCopy: place.openCopy,
+    planFor: place.planFor,
     notice,
-    async planFor(copy) {
-      plan ??= await findPlan(copy, config, notice)
-      return plan
-    },
     recordRuns(phase, reports) {
       for (const { tests, output, ...report } of reports) {
         journal.record({ type: 'test_run', phase, report, result: renderResult({ tests, output, ...report }) })
       }
     },
   }
-  return { state, close, command: () => plan?.command }
-}
-
-async function findPlan(copy: Workspace, config: Config, notice: (text: string) => void): Promise<TestPlan> {
-  const detected = config.testCommand === undefined ? await detectTestCommand(copy) : undefined
-  if (detected) notice(`Test command: ${detected.command} (${detected.reason}).`)
-  const plan = await planTests(config.testCommand ?? detected?.command ?? '', copy)
-  notice(
-    plan.runner
-      ? `Tests are reported one by one by ${plan.runner.name}.`
-      : 'No known test runner: the exit code decides.',
-  )
-  return plan
-}
-
-function openCopies(task: Task, { config, mirror, processes, runDirectory, prepared, environment, signal }: RunParts) {
-  const copies = createCopies({
-    mirror,
-    processes,
-    runDirectory,
-    commit: task.commit,
-    workingDirectory: config.workingDirectory,
-    prepared,
-    hostEnvironment: environment,
-  })
-  const open = new Set<Workspace>()
-  return {
-    async openCopy(tree: string): Promise<Workspace> {
-      const copy = await copies.openCopy(tree)
-      open.add(copy)
-      await setUp(copy, config.setupCommand, { timeoutMs: config.timeoutMs, signal })
-      return copy
-    },
-    async close() {
-      for (const copy of open) await copy.close()
-    },
-  }
+  return { state, place }
 }

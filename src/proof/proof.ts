@@ -1,4 +1,4 @@
-import type { Change, ChangeEntry, TreeEdit, Workspace } from '../workspace/workspace.ts'
+import { type Change, type ChangeEntry, editsOf, type TreeEdit, type Workspace } from '../workspace/workspace.ts'
 import { compare } from './compare.ts'
 import { createEvidence } from './evidence.ts'
 import type { TestPlan } from './plan.ts'
@@ -7,20 +7,23 @@ import type { Evidence, TestReport } from './types.ts'
 
 export { compare, isFailing, isPassing, WHOLE_COMMAND } from './compare.ts'
 export { detectTestCommand } from './detect.ts'
-export { countTests, digestIds, summarise } from './evidence.ts'
+export { countTests, createEvidence, digestIds, summarise } from './evidence.ts'
 export { planTests, type TestPlan } from './plan.ts'
 export { reproduce } from './reproduce.ts'
 export { runTests, type TestRun } from './run-tests.ts'
 export { SetupError, setUp } from './set-up.ts'
 export type * from './types.ts'
 
-export interface ProofParts {
+export interface RepeatParts {
   /** A clean copy of a tree, with its dependencies, never touched before. */
   readonly openCopy: (tree: string) => Promise<Workspace>
+  readonly planFor: (copy: Workspace) => Promise<TestPlan>
+  readonly run: TestRun
+}
+
+export interface ProofParts extends RepeatParts {
   readonly treeWith: (baseTree: string, edits: readonly TreeEdit[]) => Promise<string>
   readonly isTestFile: (path: string) => boolean
-  readonly plan: TestPlan
-  readonly run: TestRun
   readonly runsBefore: number
   readonly runsAfter: number
   readonly onRuns: (phase: 'before' | 'after', reports: readonly TestReport[]) => void
@@ -37,31 +40,28 @@ export interface BaseRuns {
  * has been touched by the model, and nothing that a test process did elsewhere can be in them.
  */
 export async function prove(change: Change, base: BaseRuns, parts: ProofParts): Promise<Evidence> {
-  const testEntries = change.entries.filter((entry) => parts.isTestFile(entry.path))
-  const before = testEntries.length === 0 ? base.reports : await runsOfTests(change, testEntries, parts)
-  const after = await repeat(change.tree, parts.runsAfter, parts)
-  if (testEntries.length > 0) parts.onRuns('before', before)
+  const tests = change.entries.filter((entry) => parts.isTestFile(entry.path))
+  const before = tests.length === 0 ? base.reports : await runBefore(change, tests, parts)
+  const after = await repeatTests(change.tree, parts.runsAfter, parts)
   parts.onRuns('after', after)
-  const targets = testEntries.length === 0 && base.targets.length > 0 ? { targets: base.targets } : {}
+  const targets = tests.length === 0 && base.targets.length > 0 ? { targets: base.targets } : {}
   return createEvidence(change, compare({ ...targets, before, after }), { before, after })
 }
 
-async function runsOfTests(change: Change, entries: readonly ChangeEntry[], parts: ProofParts): Promise<TestReport[]> {
-  const edits = entries.map(
-    (entry): TreeEdit => ({
-      path: entry.path,
-      mode: entry.newMode,
-      content: entry.after === undefined ? undefined : Buffer.from(entry.after),
-    }),
-  )
-  return repeat(await parts.treeWith(change.baseTree, edits), parts.runsBefore, parts)
+async function runBefore(change: Change, tests: readonly ChangeEntry[], parts: ProofParts): Promise<TestReport[]> {
+  const tree = await parts.treeWith(change.baseTree, editsOf(tests))
+  const reports = await repeatTests(tree, parts.runsBefore, parts)
+  parts.onRuns('before', reports)
+  return reports
 }
 
-async function repeat(tree: string, runs: number, parts: ProofParts): Promise<TestReport[]> {
+/** Runs the tests of a tree several times in one clean copy. */
+export async function repeatTests(tree: string, runs: number, parts: RepeatParts): Promise<TestReport[]> {
   const copy = await parts.openCopy(tree)
   try {
+    const plan = await parts.planFor(copy)
     const reports: TestReport[] = []
-    for (let i = 0; i < runs; i++) reports.push(await runTests(copy, parts.plan, parts.run))
+    for (let i = 0; i < runs; i++) reports.push(await runTests(copy, plan, parts.run))
     return reports
   } finally {
     await copy.close()

@@ -1,0 +1,55 @@
+import {
+  compare,
+  createEvidence,
+  type Evidence,
+  type RepeatParts,
+  repeatTests,
+  type TestReport,
+} from './proof/proof.ts'
+import { type Change, editsOf, type Mirror } from './workspace/workspace.ts'
+
+/** A patch to be proven, whoever wrote it. */
+export interface Claim {
+  readonly baseTree: string
+  readonly patchFile: string
+  /** A patch that brings the tests; without it they come from the patch itself. */
+  readonly testPatchFile: string | undefined
+}
+
+export interface VerifyParts extends RepeatParts {
+  readonly mirror: Mirror
+  readonly isTestFile: (path: string) => boolean
+  readonly runsBefore: number
+  readonly runsAfter: number
+}
+
+export interface Verified {
+  readonly change: Change
+  readonly evidence: Evidence
+  readonly before: readonly TestReport[]
+  readonly after: readonly TestReport[]
+}
+
+/** Proves any patch as a run proves its own. Throws ConfigError when a patch does not apply. */
+export async function verify(claim: Claim, parts: VerifyParts): Promise<Verified> {
+  const { mirror } = parts
+  const change = await mirror.change(claim.baseTree, await mirror.treeWithPatch(claim.baseTree, claim.patchFile))
+  const trees = await buildTrees(claim, change, parts)
+  const before = await repeatTests(trees.before, parts.runsBefore, parts)
+  const after = await repeatTests(trees.after, parts.runsAfter, parts)
+  const evidence = createEvidence({ ...change, tree: trees.after }, compare({ before, after }), { before, after })
+  return { change, evidence, before, after }
+}
+
+/** With a test patch, its files are taken from it alone, whatever the patch under test does to them. */
+async function buildTrees({ baseTree, testPatchFile }: Claim, change: Change, { mirror, isTestFile }: VerifyParts) {
+  if (testPatchFile === undefined) {
+    const tests = change.entries.filter((entry) => isTestFile(entry.path))
+    return { before: await mirror.treeWith(baseTree, editsOf(tests)), after: change.tree }
+  }
+  const before = await mirror.treeWithPatch(baseTree, testPatchFile)
+  const tests = await mirror.change(baseTree, before)
+  const owned = new Set(tests.entries.map((entry) => entry.path))
+  const others = change.entries.filter((entry) => !owned.has(entry.path))
+  return { before, after: await mirror.treeWith(before, editsOf(others)) }
+}
