@@ -12,8 +12,14 @@ export const HELP = `regreen: turns a red test run green, and proves it
       Makes the practice project.
   regreen fix [--workspace D] [--task T] [--approve ask|policy] [--out D] [--apply] [flags below]
       Repairs a local repository. Without --apply its files stay as they are; the patch lies in --out.
+  regreen verify --workspace D --base SHA --patch F [--test-patch F] [--fail-to-pass F] [--pass-to-pass F] [--out D]
+      Proves any patch. With --test-patch the tests come from that patch; the lists grade it by SWE-bench's rules.
+  regreen verify --evidence F --workspace D
+      Runs an evidence file's proof again and reports every difference.
+  regreen replay JOURNAL
+      Shows a recorded run.
 
-Flags of fix, the same as the inputs of the action:
+Flags of fix and verify, the same as the inputs of the action:
 ${FLAGS.join('\n')}
 
 The key is read from OPENAI_API_KEY. --json prints one object on stdout and people's text on stderr.

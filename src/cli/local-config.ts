@@ -16,7 +16,11 @@ export interface ConfigPlace {
   readonly folder: string
 }
 
-export async function readLocalConfig(given: Inputs, environment: Environment, place: ConfigPlace): Promise<LocalConfig> {
+export async function readLocalConfig(
+  given: Inputs,
+  environment: Environment,
+  place: ConfigPlace,
+): Promise<LocalConfig> {
   const inputs = { ...given, 'working-directory': posix.join(place.folder, given['working-directory'] ?? '.') }
   const first = createConfig(inputs, environment, undefined)
   const policyText = await place.mirror.readText(await place.mirror.treeOf(place.commit), first.policyFile)

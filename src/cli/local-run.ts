@@ -2,22 +2,21 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Model } from '../agent/types.ts'
-import type { Config } from '../config.ts'
-import { createConfig, type Environment, type Inputs } from '../config.ts'
+import type { Config, Environment, Inputs } from '../config.ts'
 import { ConfigError } from '../errors.ts'
 import { type PullRequestFacts, renderBody, renderTitle } from '../github/render.ts'
-import { type Host, openHost } from '../host.ts'
+import { openHost } from '../host.ts'
 import { openJournal } from '../journal.ts'
 import type { RetrySettings } from '../model/model.ts'
-import { parsePolicyFile } from '../policy/policy-file.ts'
 import type { Redact } from '../redact.ts'
 import { changeOf, createDecisionLog, type ResultFiles, writeResults } from '../results.ts'
 import { type FinishedRun, runTask } from '../run.ts'
 import { summarise } from '../summary.ts'
 import { conclusionOf, exitCodeOf, type Quoted } from '../task.ts'
 import { VERSION } from '../version.ts'
-import { applyToWorkingTree, type LocalBase, readLocalBase } from '../workspace/workspace.ts'
+import { applyToWorkingTree, readLocalBase } from '../workspace/workspace.ts'
 import { type Answer, createApproval } from './approval.ts'
+import { readLocalConfig } from './local-config.ts'
 import { renderProgress } from './progress.ts'
 import { renderDiff, type Terminal } from './terminal.ts'
 
@@ -43,7 +42,11 @@ export async function runLocally(run: LocalRun): Promise<number> {
   const host = await openHost(tmpdir(), searchPath)
   try {
     const base = await readLocalBase(resolve(run.workspace), host.mirror, searchPath)
-    const { config, policyText } = await readConfig(run, host, base)
+    const { config, policyText } = await readLocalConfig(run.inputs, environment, {
+      mirror: host.mirror,
+      commit: base.head,
+      folder: base.folder,
+    })
     const model = run.prepareModel(config)
     const out = await openOutput(run.out)
     const log = createDecisionLog()
@@ -101,15 +104,6 @@ export async function runLocally(run: LocalRun): Promise<number> {
   } finally {
     host.close()
   }
-}
-
-/** The policy is read from the base commit, never from the files that a patch could have changed. */
-async function readConfig({ inputs, environment }: LocalRun, { mirror }: Host, base: LocalBase) {
-  const folder = inputs['working-directory'] ?? base.folder
-  const first = createConfig({ ...inputs, 'working-directory': folder }, environment, undefined)
-  const policyText = await mirror.readText(await mirror.treeOf(base.head), first.policyFile)
-  const file = policyText === undefined ? undefined : parsePolicyFile(policyText, first.policyFile)
-  return { config: createConfig({ ...inputs, 'working-directory': folder }, environment, file), policyText }
 }
 
 async function openOutput(out: string | undefined): Promise<string> {

@@ -13,6 +13,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   demo: async () => (await import('./demo.ts')).demo,
   init: async () => (await import('./init-command.ts')).init,
   fix: async () => (await import('./fix-command.ts')).fix,
+  verify: async () => (await import('./verify-command.ts')).verify,
+  replay: async () => (await import('./replay-command.ts')).replay,
 }
 
 /** Runs one command and answers the exit code. Every error becomes one clear message here. */

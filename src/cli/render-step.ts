@@ -1,0 +1,40 @@
+import type { ToolCall } from '../agent/types.ts'
+import type { RunEvent } from '../journal.ts'
+import { plainText, shortenMiddle } from '../text.ts'
+import { renderProgress } from './progress.ts'
+import type { Style } from './terminal.ts'
+
+const MAX_BYTES = 1_500
+
+/** One recorded step in full, for somebody who wants to know what the model saw and did. */
+export function renderStep(event: RunEvent, style: Style): string[] {
+  switch (event.type) {
+    case 'opening':
+      return event.messages.flatMap((message) => [style.bold(`${message.role} is told:`), ...block(message.content)])
+    case 'reply':
+      return [
+        style.bold(`model: ${event.usage.inputTokens} tokens in, ${event.usage.outputTokens} out`),
+        ...block(event.message.content),
+        ...event.message.calls.flatMap((call) => block(renderCall(call))),
+      ]
+    case 'tool':
+      return [
+        style.bold(`${call(event.call)} ${event.result.isError ? 'failed' : 'answered'}:`),
+        ...block(event.result.content),
+      ]
+    case 'tests_after_write':
+      return [style.bold('tests after the write:'), ...block(event.result)]
+    case 'ended':
+      return [style.bold(`ended: ${event.outcome}`), ...block(event.summary)]
+    default:
+      return [renderProgress(event) ?? event.type]
+  }
+}
+
+const call = ({ name }: ToolCall) => plainText(name).slice(0, 80)
+const renderCall = (made: ToolCall) => `→ ${call(made)} ${made.arguments}`
+
+function block(text: string): string[] {
+  const shown = shortenMiddle(plainText(text).trim(), MAX_BYTES)
+  return shown === '' ? [] : shown.split('\n').map((line) => `  ${line}`)
+}

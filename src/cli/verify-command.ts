@@ -1,0 +1,167 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { ConfigError, messageOf } from '../errors.ts'
+import { createEvidenceFile, type EvidenceFile, parseEvidenceFile } from '../evidence-file.ts'
+import { type Grade, grade, parseList } from '../grade.ts'
+import { openHost } from '../host.ts'
+import { isTestFile } from '../policy/policy.ts'
+import { openTestPlace } from '../test-place.ts'
+import { type Claim, type Verified, verify as verifyClaim } from '../verify.ts'
+import { readLocalBase } from '../workspace/workspace.ts'
+import { type Arguments, readArguments } from './arguments.ts'
+import type { Command, CommandContext } from './command.ts'
+import { findDifferences } from './compare-evidence.ts'
+import { readLocalConfig } from './local-config.ts'
+
+/** Proves any patch, or runs the proof of an evidence file again. */
+export const verify: Command = async (context) => {
+  const flags = readArguments('verify', context.args, {
+    values: ['workspace', 'base', 'patch', 'test-patch', 'fail-to-pass', 'pass-to-pass', 'evidence', 'out'],
+    takesInputs: true,
+  })
+  return flags.value('evidence') === undefined ? verifyPatch(flags, context) : verifyEvidence(flags, context)
+}
+
+async function verifyPatch(flags: Arguments, context: CommandContext): Promise<number> {
+  const { terminal } = context
+  const lists = await readLists(flags)
+  const run = await runProof(flags, context, {
+    base: need(flags, 'base'),
+    patchFile: resolve(need(flags, 'patch')),
+    testPatchFile: flags.value('test-patch') && resolve(flags.value('test-patch') ?? ''),
+    baseTree: undefined,
+  })
+  const graded = lists && grade(lists, run.verified.after)
+  const isGood = graded ? graded.resolved : run.verified.evidence.proven
+  const out = flags.value('out')
+  if (out !== undefined) await writeEvidence(resolve(out), run.file)
+  for (const line of graded ? renderGrade(graded) : renderProof(run.verified)) terminal.print(context.redact(line))
+  terminal.printJson({ outcome: isGood ? 'fixed' : 'unproven', evidence: run.file, ...(graded && { grade: graded }) })
+  return isGood ? 0 : 2
+}
+
+async function verifyEvidence(flags: Arguments, context: CommandContext): Promise<number> {
+  const { terminal } = context
+  const file = resolve(need(flags, 'evidence'))
+  const recorded = parseEvidenceFile(await readText(file), file)
+  const patchFile = resolve(flags.value('patch') ?? join(dirname(file), 'patch.diff'))
+  const inputs = {
+    'test-command': recorded.command,
+    'reruns-before': `${recorded.before.runs}`,
+    'reruns-after': `${recorded.after.runs}`,
+  }
+  const run = await runProof({ ...flags, inputs: { ...inputs, ...flags.inputs } }, context, {
+    base: recorded.baseSha,
+    patchFile,
+    testPatchFile: undefined,
+    baseTree: recorded.baseTree,
+  })
+  const differences = findDifferences(recorded, run.file)
+  terminal.print(
+    differences.length === 0 ? 'The proof was run again and shows the same.' : 'The proof was run again and differs:',
+  )
+  for (const difference of differences) terminal.print(context.redact(`- ${difference}`))
+  terminal.printJson({ outcome: differences.length === 0 ? 'same' : 'different', differences, evidence: run.file })
+  return differences.length === 0 ? 0 : 2
+}
+
+interface ProofRequest {
+  readonly base: string
+  readonly patchFile: string
+  readonly testPatchFile: string | undefined
+  /** The tree that an evidence file names; it may hold uncommitted changes. */
+  readonly baseTree: string | undefined
+}
+
+async function runProof(flags: Pick<Arguments, 'value' | 'inputs'>, context: CommandContext, request: ProofRequest) {
+  const { environment, terminal } = context
+  const startedAt = new Date()
+  const searchPath = environment.PATH ?? '/usr/bin:/bin'
+  const host = await openHost(tmpdir(), searchPath)
+  try {
+    const { mirror } = host
+    const local = await readLocalBase(resolve(flags.value('workspace') ?? '.'), mirror, searchPath)
+    const commit = await mirror.fetchCommit({ kind: 'local', directory: local.root }, request.base)
+    const { config, policyText } = await readLocalConfig(flags.inputs, environment, {
+      mirror,
+      commit,
+      folder: local.folder,
+    })
+    const place = openTestPlace({ ...host, config, environment, commit, prepared: local.root, notice: terminal.print })
+    const run = { timeoutMs: config.testTimeoutMs, signal: host.signal }
+    const claim: Claim = { ...request, baseTree: await findBaseTree(request, commit) }
+    const verified = await verifyClaim(claim, { ...config, ...place, mirror, isTestFile, run }).finally(place.close)
+    const file = createEvidenceFile(verified.change, verified.evidence, {
+      repository: local.root,
+      baseSha: commit,
+      command: place.command() ?? '',
+      policyText,
+      decisions: [],
+      model: undefined,
+      usage: { turns: 0, inputTokens: 0, outputTokens: 0 },
+      startedAt,
+      finishedAt: new Date(),
+    })
+    return { verified, file }
+
+    async function findBaseTree({ baseTree }: ProofRequest, base: string): Promise<string> {
+      const committed = await mirror.treeOf(base)
+      if (baseTree === undefined || baseTree === committed) return committed
+      if ((await mirror.treeOf(local.commit)) === baseTree) return baseTree
+      throw new ConfigError(
+        `The evidence was made with uncommitted changes on top of ${base.slice(0, 12)}, and the workspace does not hold the same ones.`,
+      )
+    }
+  } finally {
+    host.close()
+  }
+}
+
+function need(flags: Arguments, name: string): string {
+  const value = flags.value(name)
+  if (value !== undefined && value !== '') return value
+  throw new ConfigError(`"regreen verify" needs --${name}. Give --base and --patch, or --evidence.`)
+}
+
+async function readLists(flags: Arguments) {
+  const [failToPass, passToPass] = [flags.value('fail-to-pass'), flags.value('pass-to-pass')]
+  if (failToPass === undefined && passToPass === undefined) return undefined
+  const read = async (file: string | undefined) =>
+    file === undefined ? [] : parseList(await readText(resolve(file)), file)
+  return { failToPass: await read(failToPass), passToPass: await read(passToPass) }
+}
+
+async function readText(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: unknown) => {
+    throw new ConfigError(`${file} cannot be read: ${messageOf(error)}`)
+  })
+}
+
+async function writeEvidence(directory: string, file: EvidenceFile): Promise<void> {
+  await mkdir(directory, { recursive: true })
+  await writeFile(join(directory, 'evidence.json'), `${JSON.stringify(file, null, 2)}\n`)
+}
+
+function renderProof({ evidence }: Verified): string[] {
+  const verdict = evidence.proven ? 'Proven.' : 'Not proven.'
+  return [
+    `${verdict} Exit code ${evidence.before.exitCode} before, ${evidence.after.exitCode} after; ${evidence.passToPass.length} tests stayed green.`,
+    ...evidence.failToPass.map((id) => `  turned green: ${id}`),
+    ...evidence.reasons.map((reason) => `  ${reason}`),
+    ...evidence.remarks.map((remark) => `  ${remark}`),
+  ]
+}
+
+function renderGrade({ resolved, failToPass, passToPass }: Grade): string[] {
+  const list = (title: string, { passed, failed }: Grade['failToPass']) => [
+    `${title}: ${passed.length} of ${passed.length + failed.length}`,
+    ...passed.map((id) => `  passed: ${id}`),
+    ...failed.map((id) => `  failed: ${id}`),
+  ]
+  return [
+    resolved ? 'Resolved.' : 'Not resolved.',
+    ...list('Fail to pass', failToPass),
+    ...list('Pass to pass', passToPass),
+  ]
+}
