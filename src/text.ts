@@ -63,3 +63,9 @@ export function duration(ms: number): string {
   const seconds = Math.round(ms / 1000)
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
+
+/** Tokens of a value as JSON, by its bytes. A tokenizer is slow on repeated characters, and logs are written by strangers. */
+export const estimateTokens = (value: unknown): number =>
+  Math.ceil(Buffer.byteLength(JSON.stringify(value)) / BYTES_PER_TOKEN)
+
+export const BYTES_PER_TOKEN = 3.6

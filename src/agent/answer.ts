@@ -1,6 +1,6 @@
 import { ToolError } from '../errors.ts'
 import { type CheckedCall, checkCalls } from './calls.ts'
-import type { AgentEvent, Judge, Tool, ToolCall, ToolMessage, ToolResult } from './types.ts'
+import type { AgentEvent, Effect, Judge, Tool, ToolCall, ToolMessage, ToolResult } from './types.ts'
 
 export interface AnswerParts {
   readonly tools: readonly Tool[]
@@ -42,7 +42,7 @@ async function answer(checked: CheckedCall, parts: AnswerParts): Promise<ToolRes
     if (checked.kind === 'faulty') throw new ToolError(checked.problem)
     signal.throwIfAborted()
     const intent = await checked.tool.plan(checked.input)
-    const verdict = await judge(intent)
+    const verdict = await judge(intent, signal)
     if (!verdict.allowed) {
       record({ type: 'refused', call, rule: verdict.rule, reason: verdict.reason })
       return { content: `Denied by rule "${verdict.rule}": ${verdict.reason}`, isError: true }
@@ -66,10 +66,11 @@ async function withTestResult(
   { testAfterWrites, record, signal }: AnswerParts,
 ): Promise<ToolMessage[]> {
   if (!testAfterWrites) return answers
-  const hasEffect = (call: CheckedCall, effect: string) => call.kind === 'ready' && call.tool.effect === effect
-  const last = checked.findLastIndex((call, i) => hasEffect(call, 'write') && !answers[i]?.isError)
+  const findLast = (effect: Effect) =>
+    checked.findLastIndex((call, i) => call.kind === 'ready' && call.tool.effect === effect && !answers[i]?.isError)
+  const last = findLast('write')
   const written = answers[last]
-  if (!written || checked.slice(last + 1).some((call) => hasEffect(call, 'run'))) return answers
+  if (!written || findLast('run') > last) return answers
 
   const result = await testAfterWrites(signal)
   if (result === undefined) return answers

@@ -5,12 +5,20 @@ export type CheckedCall =
   | { readonly kind: 'ready'; readonly call: ToolCall; readonly tool: Tool; readonly input: unknown }
   | { readonly kind: 'faulty'; readonly call: ToolCall; readonly problem: string }
 
+/** More in one reply is a model gone astray; each would cost the host time and the history room. */
+const MAX_CALLS = 50
+
 /** Looks at all calls of one reply before any of them runs. */
 export function checkCalls(calls: readonly ToolCall[], tools: readonly Tool[]): CheckedCall[] {
   const idProblem = findIdProblem(calls)
   // An answer is tied to its call by the id alone. When ids are missing or shared, nothing of the reply can be run safely.
   if (idProblem) return calls.map((call) => ({ kind: 'faulty', call, problem: idProblem }))
-  return calls.map((call) => checkCall(call, tools))
+  return calls.map((call, i) => (i < MAX_CALLS ? checkCall(call, tools) : tooMany(call, calls.length)))
+}
+
+function tooMany(call: ToolCall, count: number): CheckedCall {
+  const problem = `The reply has ${count} tool calls; the first ${MAX_CALLS} were run, and this one was not.`
+  return { kind: 'faulty', call, problem }
 }
 
 function findIdProblem(calls: readonly ToolCall[]): string | undefined {

@@ -73,8 +73,8 @@ export type Verdict =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly rule: string; readonly reason: string }
 
-/** Decides whether an intent may happen. The policy answers at once; a person may take a while. */
-export type Judge = (intent: Intent) => Verdict | Promise<Verdict>
+/** Decides whether an intent may happen. The policy answers at once; a person may take a while, or until the run is stopped. */
+export type Judge = (intent: Intent, signal: AbortSignal) => Verdict | Promise<Verdict>
 
 export type Limit = 'out_of_turns' | 'out_of_tokens' | 'out_of_time'
 export type StopReason = 'finished' | Limit

@@ -10,8 +10,8 @@ export type Answer = 'ask' | 'yes' | 'deny'
  */
 export function createApproval(terminal: Terminal, answer: Answer): (policy: Judge) => Judge {
   let isLocked = false
-  return (policy) => async (intent) => {
-    const verdict = await policy(intent)
+  return (policy) => async (intent, signal) => {
+    const verdict = await policy(intent, signal)
     if (!verdict.allowed || intent.effect !== 'write') return verdict
     if (isLocked)
       return denied('Writes are locked since an earlier one was denied. Stop now and say what you would have changed.')
@@ -19,7 +19,7 @@ export function createApproval(terminal: Terminal, answer: Answer): (policy: Jud
     terminal.print(
       `\nThe model wants to write:\n\n${(intent.edits ?? []).map((edit) => renderDiff(unifiedDiff(edit), terminal.style)).join('\n')}`,
     )
-    const reply = answer === 'ask' ? await terminal.ask('Write this? [y/N] ') : answer
+    const reply = answer === 'ask' ? await terminal.ask('Write this? [y/N] ', signal) : answer
     if (/^\s*(y|yes)\s*$/i.test(reply ?? '')) return verdict
     isLocked = true
     terminal.print('Denied. Nothing was written, and nothing will be in this run.')

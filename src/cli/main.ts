@@ -44,6 +44,8 @@ export async function main(
     return await command({ args, terminal, environment, redact, isTerminal: Boolean(streams.stdin.isTTY) })
   } catch (error) {
     return explain(error, terminal, redact)
+  } finally {
+    terminal.close()
   }
 }
 
@@ -51,12 +53,9 @@ function explain(error: unknown, terminal: Terminal, redact: (text: string) => s
   const isOurs = error instanceof ConfigError || error instanceof ServiceError
   const isStopped = error instanceof Interrupted
   const message = redact(isStopped ? 'Stopped. Nothing was applied.' : messageOf(error))
-  process.stderr.write(`${terminal.style.red('error')}: ${message}\n`)
-  if (!isOurs && !isStopped && error instanceof Error) {
-    process.stderr.write(
-      `${redact(error.stack ?? '')}\nThis is a fault of Regreen. Please report it with the lines above.\n`,
-    )
-  }
+  const isFault = !isOurs && !isStopped && error instanceof Error
+  const stack = isFault ? `\n${error.stack}\nThis is a fault of Regreen. Please report it with the lines above.` : ''
+  terminal.printError(message + redact(stack))
   terminal.printJson({ outcome: isStopped ? 'cancelled' : 'error', error: message })
   return isStopped ? 130 : 1
 }

@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises'
+import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { plainText } from '../text.ts'
 
@@ -8,8 +8,12 @@ export interface Terminal {
   print(text: string): void
   /** One machine-readable object on stdout; then people's text is on stderr. */
   printJson(value: unknown): void
-  /** Waits for a line; `undefined` at the end of input. */
-  ask(question: string): Promise<string | undefined>
+  /** Why the command failed, on stderr. */
+  printError(text: string): void
+  /** Waits for a line; `undefined` at the end of input. Throws the signal's reason when that comes first. */
+  ask(question: string, signal: AbortSignal): Promise<string | undefined>
+  /** Lets go of the input; without this the process would wait for it. */
+  close(): void
   readonly isJson: boolean
   readonly style: Style
 }
@@ -28,7 +32,11 @@ export interface Streams {
 
 export function createTerminal(streams: Streams, { isJson, noColor }: { isJson: boolean; noColor: boolean }): Terminal {
   const out = isJson ? streams.stderr : streams.stdout
-  const paint = (code: number) => (text: string) => (out.isTTY && !noColor ? `\x1b[${code}m${text}\x1b[0m` : text)
+  let reader: LineReader | undefined
+  const paint =
+    (code: number, { isTTY } = out) =>
+    (text: string) =>
+      isTTY && !noColor ? `\x1b[${code}m${text}\x1b[0m` : text
   return {
     isJson,
     style: { bold: paint(1), green: paint(32), red: paint(31) },
@@ -36,17 +44,38 @@ export function createTerminal(streams: Streams, { isJson, noColor }: { isJson: 
     printJson(value) {
       if (isJson) streams.stdout.write(`${JSON.stringify(value)}\n`)
     },
-    async ask(question) {
-      const lines = createInterface({ input: streams.stdin, output: out })
-      try {
-        return await new Promise<string | undefined>((resolve) => {
-          lines.once('close', () => resolve(undefined))
-          lines.question(question).then(resolve, () => resolve(undefined))
-        })
-      } finally {
-        lines.close()
-      }
+    printError: (text) => streams.stderr.write(`${paint(31, streams.stderr)('error')}: ${text}\n`),
+    async ask(question, signal) {
+      signal.throwIfAborted()
+      out.write(question)
+      // One reader for all questions: each would otherwise swallow the lines meant for the next.
+      reader ??= createLineReader(streams.stdin)
+      return reader.next(signal)
     },
+    close: () => reader?.close(),
+  }
+}
+
+interface LineReader {
+  next(signal: AbortSignal): Promise<string | undefined>
+  close(): void
+}
+
+/** Not in readline's terminal mode: there the interrupt key would be a character instead of a signal. */
+function createLineReader(input: Readable): LineReader {
+  const reader = createInterface({ input, terminal: false })
+  const lines = reader[Symbol.asyncIterator]()
+  return {
+    next: (signal) =>
+      new Promise((resolve, reject) => {
+        const stop = () => reject(signal.reason)
+        signal.addEventListener('abort', stop, { once: true })
+        lines
+          .next()
+          .then(({ value, done }) => resolve(done ? undefined : value), reject)
+          .finally(() => signal.removeEventListener('abort', stop))
+      }),
+    close: () => reader.close(),
   }
 }
 

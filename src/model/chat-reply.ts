@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { AssistantMessage, Reply, ToolCall } from '../agent/types.ts'
 import { ServiceError } from '../errors.ts'
+import { estimateTokens } from '../text.ts'
 import { TransientError } from './retry.ts'
 
 const CALL = z.object({
@@ -43,15 +44,13 @@ export function readReply(received: unknown, request: unknown): Reply {
   }
   return {
     message: toMessage(message),
+    // Servers that send no usage are counted by bytes, so that a budget holds with them too.
     usage: {
-      inputTokens: usage?.prompt_tokens ?? estimate(request),
-      outputTokens: usage?.completion_tokens ?? estimate(message),
+      inputTokens: usage?.prompt_tokens ?? estimateTokens(request),
+      outputTokens: usage?.completion_tokens ?? estimateTokens(message),
     },
   }
 }
-
-/** Servers that send no usage are counted by bytes, so that a budget holds with them too. */
-const estimate = (value: unknown) => Math.ceil(Buffer.byteLength(JSON.stringify(value)) / 3.6)
 
 type RawMessage = z.infer<typeof COMPLETION>['choices'][number]['message']
 

@@ -1,5 +1,6 @@
 import type { AssistantMessage, Message, Model, Reply } from '../agent/types.ts'
 import { ServiceError } from '../errors.ts'
+import { estimateTokens } from '../text.ts'
 
 /** What a scripted model does next, given everything it has been shown. `undefined` ends the script. */
 export type ReplayScript = (messages: readonly Message[], turn: number) => AssistantMessage | undefined
@@ -16,12 +17,10 @@ export function createReplayModel(script: ReplayScript): Model {
       return {
         message,
         usage: {
-          inputTokens: estimate([messages, tools.map((tool) => tool.inputSchema)]),
-          outputTokens: estimate(message),
+          inputTokens: estimateTokens([messages, tools.map((tool) => tool.inputSchema)]),
+          outputTokens: estimateTokens(message),
         },
       }
     },
   }
 }
-
-const estimate = (value: unknown) => Math.ceil(Buffer.byteLength(JSON.stringify(value)) / 3.6)
