@@ -1,36 +1,47 @@
 import { randomBytes } from 'node:crypto'
 import { createCompaction } from './agent/transcript.ts'
 import { findNamedFiles } from './brief.ts'
-import type { Bench, Failing } from './fix.ts'
-import { createPolicy, isTestFile, type Policy } from './policy/policy.ts'
+import type { Baseline, Bench } from './fix.ts'
+import { createPolicy, isTestFile, type Policy, type TestsPolicy } from './policy/policy.ts'
 import { type Brief, renderOpening } from './prompts/opening.ts'
 import { isFailing, prove, type TestPlan, type TestReport } from './proof/proof.ts'
 import type { RunState } from './run.ts'
+import type { Task } from './task.ts'
+import { readTestProposal } from './test-proposal.ts'
 import { createTestBench, createTools, renderReport, type TestBench } from './tools/tools.ts'
 import type { VerdictParts } from './verdict.ts'
 import type { Change, Workspace } from './workspace/workspace.ts'
+
+/** How tests may be touched unless the policy file says: who asks for something new may bring tests for it. */
+const TESTS_POLICY: Readonly<Record<Task['kind'], TestsPolicy>> = {
+  failing_check: 'protect',
+  fix_request: 'add-only',
+  review_feedback: 'add-only',
+}
 
 /** The files that go along with the first request. */
 const BRIEF = { maxFiles: 6, maxBytes: 48 * 1024 }
 
 /** Opens the model's own copy and puts tools, policy and proof around it. */
-export async function openBench(state: RunState, seen: Failing): Promise<Bench> {
+export async function openBench(state: RunState, seen: Baseline): Promise<Bench> {
   const { task, mirror, journal, config } = state
-  const workspace = await state.openCopy(await mirror.treeOf(task.commit))
+  const baseTree = await mirror.treeOf(task.commit)
+  const workspace = await state.openCopy(task.startTree ?? baseTree)
   const plan = await state.planFor(workspace)
   const [report] = seen.runs
   if (!report) throw new Error('A failure without a run cannot be worked on.')
 
-  const policy = createPolicy(config.policy)
-  const tests = createTests(state, workspace, { plan, report, targets: new Set(seen.targets) })
+  const policy = createPolicy({ ...config.policy, tests: config.policy.tests ?? TESTS_POLICY[task.kind] })
+  const targets = new Set(seen.kind === 'failing' ? seen.targets : [])
+  const tests = createTests(state, workspace, { plan, report, targets })
   const brief = await createBrief(state, workspace, { plan, report })
   const opening = renderOpening(task, brief, randomBytes(6).toString('hex'))
   journal.record({ type: 'opening', messages: opening })
   return {
     opening,
     agent: createAgent(state, workspace, { policy, tests }),
-    verdict: createVerdict(state, { seen, plan, policy, tests }),
-    change: workspace.change,
+    verdict: createVerdict(state, { seen, plan, policy, tests, baseTree }),
+    change: () => workspace.change(baseTree),
   }
 }
 
@@ -89,11 +100,12 @@ function createAgent(state: RunState, workspace: Workspace, { policy, tests }: G
 }
 
 interface Judges extends Guards {
-  readonly seen: Failing
+  readonly seen: Baseline
   readonly plan: TestPlan
+  readonly baseTree: string
 }
 
-function createVerdict(state: RunState, { seen, plan, policy, tests }: Judges): VerdictParts {
+function createVerdict(state: RunState, { seen, plan, policy, tests, baseTree }: Judges): VerdictParts {
   const { journal, config, mirror, signal } = state
   return {
     review(change: Change) {
@@ -103,7 +115,7 @@ function createVerdict(state: RunState, { seen, plan, policy, tests }: Judges): 
       return objection
     },
     async prove(change: Change) {
-      const base = { targets: seen.targets, reports: seen.runs }
+      const base = { targets: seen.kind === 'failing' ? seen.targets : [], reports: seen.runs }
       const evidence = await prove(change, base, {
         openCopy: state.openCopy,
         treeWith: mirror.treeWith,
@@ -117,6 +129,7 @@ function createVerdict(state: RunState, { seen, plan, policy, tests }: Judges): 
       journal.record({ type: 'proof', evidence })
       return evidence
     },
+    readTestProposal: (lastWords) => readTestProposal(lastWords, baseTree, mirror),
     async lastFailure() {
       const current = await tests.current()
       const isRed = current && (current.exitCode !== 0 || current.tests?.some(isFailing))

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ConfigError } from './errors.ts'
 import { INPUTS, type InputName } from './inputs.ts'
 import type { PolicyFile } from './policy/policy-file.ts'
-import type { PolicySettings } from './policy/types.ts'
+import type { PolicySettings, TestsPolicy } from './policy/types.ts'
 
 /** Everything a run is told, read once and frozen. Units are in the names; no secret is in here. */
 export interface Config {
@@ -31,7 +31,8 @@ export interface Config {
   readonly runsAfter: number
   readonly autoTest: boolean
   readonly runId: number | undefined
-  readonly policy: PolicySettings
+  /** The policy file's word; how tests are treated depends on the task where it says nothing. */
+  readonly policy: Omit<PolicySettings, 'tests'> & { readonly tests: TestsPolicy | undefined }
 }
 
 /** Kept apart from the Config: each goes to the one part that needs it. */
@@ -103,7 +104,7 @@ export function createConfig(inputs: Inputs, environment: Environment, file: Pol
     policy: {
       allow: file?.paths?.allow ?? [],
       protect: file?.paths?.protect ?? [],
-      tests: file?.tests ?? 'protect',
+      tests: file?.tests,
       limits: {
         files: file?.limits?.files ?? 20,
         lines: file?.limits?.lines ?? 600,

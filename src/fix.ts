@@ -2,12 +2,12 @@ import { isOutOfTime } from './agent/budget.ts'
 import { type AgentParts, runAgent } from './agent/loop.ts'
 import type { Message } from './agent/types.ts'
 import type { Reproduction } from './proof/types.ts'
-import { type Outcome, outcomeOf, type Task } from './task.ts'
+import { endedBefore, type Outcome, type Task } from './task.ts'
 import { endedAtLimit, endedBy, reachVerdict, type Verdict, type VerdictParts } from './verdict.ts'
 import type { Change } from './workspace/types.ts'
 
-/** What was seen before any model request: tests that fail each time. */
-export type Failing = Extract<Reproduction, { kind: 'failing' }>
+/** What was seen before any model request, where the run goes on from it. */
+export type Baseline = Exclude<Reproduction, { kind: 'setup_failed' }>
 
 /** The model's copy of the repository, and what works on it. */
 export interface Bench {
@@ -19,7 +19,7 @@ export interface Bench {
 
 export interface FixParts {
   readonly reproduce: () => Promise<Reproduction>
-  readonly openBench: (task: Task, seen: Failing) => Promise<Bench>
+  readonly openBench: (task: Task, seen: Baseline) => Promise<Bench>
   /** What a verdict says to the model, so that it can go on. */
   readonly feedback: (verdict: Verdict) => string
 }
@@ -27,7 +27,9 @@ export interface FixParts {
 /** One run: see it fail, let the model work, judge the patch, prove it on clean copies; what was wrong goes back. */
 export async function fix(task: Task, parts: FixParts): Promise<Outcome> {
   const seen = await parts.reproduce()
-  if (seen.kind !== 'failing') return outcomeOf(seen)
+  if (seen.kind === 'setup_failed') return seen
+  const ended = endedBefore(task, seen)
+  if (ended) return ended
 
   const bench = await parts.openBench(task, seen)
   try {

@@ -21,6 +21,8 @@ export function summarise(outcome: Outcome): string {
       return `Flaky: the tests were red in some runs and green in others on the same commit. No model was asked. ${listTests(outcome.tests)}`.trim()
     case 'setup_failed':
       return `${outcome.reason} Install what the tests need in an earlier step or by "setup-command", and check "test-command".`
+    case 'needs_test_change':
+      return `The model holds that a test is wrong. It proposes to change ${outcome.change.entries.map((entry) => JSON.stringify(entry.path)).join(', ')}; nothing was changed. A person may allow it.`
     case 'refused':
       return `The patch breaks the policy rule "${outcome.refusal.rule}": ${outcome.refusal.reason}`
     case 'unproven':

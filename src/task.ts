@@ -9,11 +9,16 @@ export interface Quoted {
   readonly text: string
 }
 
-/** What we were asked to fix. Everything below `quoted` was written by strangers. */
+/**
+ * What we were asked to do. A failing check must be seen to fail; a fix request may bring its own failing test; review
+ * feedback goes on from a patch that was proven before. Everything below `quoted` was written by strangers.
+ */
 export interface Task {
-  readonly kind: 'failing_check'
-  /** The commit whose tests fail. */
+  readonly kind: 'failing_check' | 'fix_request' | 'review_feedback'
+  /** The commit that is repaired. Patch and proof start from it. */
   readonly commit: string
+  /** The tree that the model's copy starts from, where an earlier patch is built upon. */
+  readonly startTree?: string
   readonly quoted: readonly Quoted[]
 }
 
@@ -28,6 +33,8 @@ export type Outcome =
   | { readonly kind: 'not_reproduced'; readonly runs: readonly TestReport[] }
   | { readonly kind: 'flaky'; readonly runs: readonly TestReport[]; readonly tests: readonly string[] }
   | { readonly kind: 'setup_failed'; readonly reason: string; readonly output: string }
+  /** The model holds that a test is wrong. Its change of the test is shown, and not made. */
+  | { readonly kind: 'needs_test_change'; readonly change: Change; readonly explanation: string }
   | { readonly kind: 'refused'; readonly change: Change; readonly refusal: Refusal }
   | { readonly kind: 'unproven'; readonly change: Change; readonly evidence: Evidence }
   | { readonly kind: 'gave_up'; readonly lastWords: string }
@@ -55,6 +62,7 @@ export function exitCodeOf(outcome: Outcome): 0 | 1 | 2 | 130 {
     case 'refused':
     case 'unproven':
     case 'gave_up':
+    case 'needs_test_change':
       return 2
     case 'cancelled':
       return 130
@@ -66,14 +74,9 @@ export function conclusionOf(outcome: Outcome): 'success' | 'failure' {
   return outcome.kind === 'fixed' || outcome.kind === 'not_reproduced' ? 'success' : 'failure'
 }
 
-/** What was seen before any model request, as the end of the run it is. */
-export function outcomeOf(reproduction: Exclude<Reproduction, { kind: 'failing' }>): Outcome {
-  switch (reproduction.kind) {
-    case 'green':
-      return { kind: 'not_reproduced', runs: reproduction.runs }
-    case 'flaky':
-      return { kind: 'flaky', runs: reproduction.runs, tests: reproduction.tests }
-    case 'setup_failed':
-      return reproduction
-  }
+/** What was seen before any model request, where that ends the run. A request may go on without a failing test. */
+export function endedBefore(task: Task, seen: Exclude<Reproduction, { kind: 'setup_failed' }>): Outcome | undefined {
+  if (seen.kind === 'failing' || task.kind !== 'failing_check') return undefined
+  if (seen.kind === 'green') return { kind: 'not_reproduced', runs: seen.runs }
+  return { kind: 'flaky', runs: seen.runs, tests: seen.tests }
 }

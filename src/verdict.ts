@@ -7,6 +7,7 @@ import type { Change } from './workspace/types.ts'
 export type Verdict =
   | { readonly kind: 'fixed'; readonly change: Change; readonly evidence: Evidence; readonly explanation: string }
   | { readonly kind: 'nothing_changed'; readonly lastWords: string; readonly hasTried: boolean }
+  | { readonly kind: 'needs_test_change'; readonly change: Change; readonly explanation: string }
   | { readonly kind: 'still_failing'; readonly report: TestReport }
   | { readonly kind: 'refused'; readonly change: Change; readonly refusal: Refusal }
   | { readonly kind: 'unproven'; readonly change: Change; readonly evidence: Evidence }
@@ -14,6 +15,8 @@ export type Verdict =
 export interface VerdictParts {
   readonly review: (change: Change) => Refusal | undefined
   readonly prove: (change: Change) => Promise<Evidence>
+  /** The change of tests that the model's last words ask for, if they do. */
+  readonly readTestProposal: (lastWords: string) => Promise<Change | undefined>
   /** The last test run in the model's copy, if it failed and nothing has changed since. */
   readonly lastFailure: () => Promise<TestReport | undefined>
 }
@@ -27,8 +30,11 @@ export interface FinishedWork {
 /** Asks the cheapest question first: is there a patch, did its tests just fail, may it leave, is it proven? */
 export async function reachVerdict({ change, messages, last }: FinishedWork, parts: VerdictParts): Promise<Verdict> {
   if (change.entries.length === 0) {
+    const explanation = lastWordsOf(messages)
+    const proposal = await parts.readTestProposal(explanation)
+    if (proposal) return { kind: 'needs_test_change', change: proposal, explanation }
     const hasTried = messages.some((message) => message.role === 'tool') || last !== undefined
-    return { kind: 'nothing_changed', lastWords: lastWordsOf(messages), hasTried }
+    return { kind: 'nothing_changed', lastWords: explanation, hasTried }
   }
   const report = last?.kind === 'still_failing' ? undefined : await parts.lastFailure()
   if (report) return { kind: 'still_failing', report }
@@ -45,6 +51,7 @@ export async function reachVerdict({ change, messages, last }: FinishedWork, par
 export function endedBy(verdict: Verdict, last: Verdict | undefined): Outcome | undefined {
   switch (verdict.kind) {
     case 'fixed':
+    case 'needs_test_change':
       return verdict
     case 'nothing_changed':
       return verdict.hasTried ? { kind: 'gave_up', lastWords: verdict.lastWords } : undefined

@@ -37,7 +37,10 @@ export async function verify(claim: Claim, parts: VerifyParts): Promise<Verified
   const trees = await buildTrees(claim, change, parts)
   const before = await repeatTests(trees.before, parts.runsBefore, parts)
   const after = await repeatTests(trees.after, parts.runsAfter, parts)
-  const evidence = createEvidence({ ...change, tree: trees.after }, compare({ before, after }), { before, after })
+  const evidence = createEvidence({ ...change, tree: trees.after }, compare({ targets: undefined, before, after }), {
+    before,
+    after,
+  })
   return { change, evidence, before, after }
 }
 

@@ -11,6 +11,8 @@ export function renderFeedback(verdict: Verdict): string {
       return `The patch was refused by rule "${verdict.refusal.rule}": ${verdict.refusal.reason} Undo that part and repair the code another way.`
     case 'unproven':
       return `On a clean copy the patch is not proven:\n${verdict.evidence.reasons.map((reason) => `- ${reason}`).join('\n')}\nGo on.`
+    case 'needs_test_change':
+      return 'Your change of the test is shown to a person.'
     case 'fixed':
       return 'The patch is proven.'
   }

@@ -17,17 +17,28 @@ const MAX_FAILURE_BYTES = 12_000
 const MAX_FILE_BYTES = 16_000
 const MAX_QUOTED_BYTES = 8_000
 
+function renderAsk({ kind }: Task, { command }: Brief): string {
+  switch (kind) {
+    case 'failing_check':
+      return `The command \`${command}\` fails. Repair the code so that it passes.`
+    case 'fix_request':
+      return `The tests are run by \`${command}\`. Carry out the request that is quoted below.`
+    case 'review_feedback':
+      return `The tests are run by \`${command}\`. Your earlier patch is in the files. Answer the review that is quoted below.`
+  }
+}
+
 /** The failures and the files they name go along, so that a good model can answer with the edit at once. */
 export function renderOpening(task: Task, brief: Brief, nonce: string): Message[] {
   const fence = (maxBytes: number): QuoteSettings => ({ nonce, maxBytes })
   const parts = [
-    `The command \`${brief.command}\` fails. Repair the code so that it passes.`,
+    renderAsk(task, brief),
     quote('test output', brief.failures, fence(MAX_FAILURE_BYTES)),
     ...brief.files.map(({ path, text }) => quote(`file ${path}`, text, fence(MAX_FILE_BYTES))),
     ...task.quoted.map(({ what, author, text }) => quote(`${what} by ${author}`, text, fence(MAX_QUOTED_BYTES))),
   ]
   return [
-    { role: 'system', content: renderSystemPrompt(brief.additionalInstructions) },
+    { role: 'system', content: renderSystemPrompt(task.kind, brief.additionalInstructions) },
     { role: 'user', content: parts.join('\n\n') },
   ]
 }

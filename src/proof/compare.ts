@@ -2,7 +2,7 @@ import type { Comparison, TestReport, TestResult } from './types.ts'
 
 export interface Runs {
   /** The tests that must turn green; all tests that failed in every run before, when absent. */
-  readonly targets?: readonly string[]
+  readonly targets: readonly string[] | undefined
   readonly before: readonly TestReport[]
   readonly after: readonly TestReport[]
 }

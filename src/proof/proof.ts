@@ -1,5 +1,5 @@
 import { type Change, type ChangeEntry, editsOf, type TreeEdit, type Workspace } from '../workspace/workspace.ts'
-import { compare } from './compare.ts'
+import { compare, isFailing } from './compare.ts'
 import { createEvidence } from './evidence.ts'
 import type { TestPlan } from './plan.ts'
 import { runTests, type TestRun } from './run-tests.ts'
@@ -44,8 +44,20 @@ export async function prove(change: Change, base: BaseRuns, parts: ProofParts): 
   const before = tests.length === 0 ? base.reports : await runBefore(change, tests, parts)
   const after = await repeatTests(change.tree, parts.runsAfter, parts)
   parts.onRuns('after', after)
-  const targets = tests.length === 0 && base.targets.length > 0 ? { targets: base.targets } : {}
-  return createEvidence(change, compare({ ...targets, before, after }), { before, after })
+  const targets = chooseTargets(base, before)
+  return createEvidence(change, compare({ targets, before, after }), { before, after })
+}
+
+/**
+ * The tests that must turn green: those that the patch brings and that fail without it, else those that failed on the
+ * base commit. Where neither exists, nothing is proven: a request without a failing test needs one ("red first").
+ */
+function chooseTargets(base: BaseRuns, before: readonly TestReport[]): readonly string[] | undefined {
+  const known = new Set(base.reports.flatMap((report) => (report.tests ?? []).map((test) => test.id)))
+  const failing = before.map((report) => new Set((report.tests ?? []).filter(isFailing).map((test) => test.id)))
+  const brought = [...(failing[0] ?? [])].filter((id) => !known.has(id) && failing.every((ids) => ids.has(id)))
+  if (base.targets.length === 0) return before.every((report) => report.tests === undefined) ? undefined : brought
+  return [...new Set([...base.targets, ...brought])]
 }
 
 async function runBefore(change: Change, tests: readonly ChangeEntry[], parts: ProofParts): Promise<TestReport[]> {

@@ -98,8 +98,8 @@ export interface Workspace {
   run(command: Command, limits: RunLimits): Promise<RunResult>
   /** Empty, with a name that cannot be guessed. */
   openReportFolder(): Promise<ReportFolder>
-  /** What the tools' writes amount to, compared with the base commit. */
-  change(): Promise<Change>
+  /** What the copy's tree and the tools' writes amount to, compared with a base tree. */
+  change(baseTree: string): Promise<Change>
   /** Counts the writes of tools. */
   revision(): number
   /** Whether any tracked or written file was touched after this time, by us or by anybody. */

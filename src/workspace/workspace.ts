@@ -172,7 +172,7 @@ function createWorkspace(settings: CopySettings, copy: Copy): Workspace {
       }
     },
 
-    async change() {
+    async change(baseTree) {
       const edits = await Promise.all(
         [...written].map(
           async ([path, text]): Promise<TreeEdit> => ({
@@ -182,7 +182,7 @@ function createWorkspace(settings: CopySettings, copy: Copy): Workspace {
           }),
         ),
       )
-      return mirror.change(copy.tree, await mirror.treeWith(copy.tree, edits))
+      return mirror.change(baseTree, await mirror.treeWith(copy.tree, edits))
     },
 
     revision: () => revision,
