@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createBlobServer } from './github/http/blobs.ts'
+import { loadContract } from './github/http/contract.ts'
+import { createFaults, type Fault } from './github/http/faults.ts'
+import { createRateLimit, type RateLimit } from './github/http/rate-limit.ts'
+import { type RecordedRequest, renderRequests } from './github/http/record.ts'
+import { createGitHubServer, graphqlPath } from './github/http/server.ts'
+import {
+  addAppToken,
+  addFork,
+  addJobToken,
+  addRepository,
+  addUserToken,
+  ensureUser,
+  protect,
+  type RepositorySpec,
+  type WorkflowPermissions,
+} from './github/seeds/repositories.ts'
+import { addRun, type RunSpec } from './github/seeds/runs.ts'
+import {
+  addComment,
+  addIssue,
+  addPull,
+  addReview,
+  type IssueSpec,
+  type PullSpec,
+  type ReviewSpec,
+} from './github/seeds/threads.ts'
+import { createWorld, type Push, type Repository, type Thread, type User, type World } from './github/state/world.ts'
+
+export { ANSWERS, type Fault } from './github/http/faults.ts'
+export { type RecordedRequest, renderRequests } from './github/http/record.ts'
+export { PUBLISHING, type WorkflowPermissions } from './github/seeds/repositories.ts'
+export { renderLog } from './github/seeds/runs.ts'
+export type * from './github/state/world.ts'
+export { pullOf } from './github/state/world.ts'
+
+export interface FakeGitHubSettings {
+  /** `''` for the root as at api.github.com, or `/api/v3` as on GitHub Enterprise Server. */
+  readonly apiPrefix?: '' | '/api/v3'
+  readonly now?: () => Date
+  /** Also checks what it answers; slow, for its own tests. */
+  readonly validateResponses?: boolean
+}
+
+/** A GitHub of one's own on loopback: state in memory, real git on disk. */
+export interface FakeGitHub extends Seeds {
+  readonly world: World
+  /** What a runner puts into GITHUB_SERVER_URL, GITHUB_API_URL and GITHUB_GRAPHQL_URL. */
+  readonly urls: { readonly server: string; readonly api: string; readonly graphql: string }
+  readonly requests: readonly RecordedRequest[]
+  readonly pushes: readonly Push[]
+  /** Throws with every request that GitHub's own description does not allow. */
+  assertValid(): void
+  /** The requests so far as readable lines; see `renderRequests`. */
+  snapshot(options?: { readonly withReads?: boolean }): string
+  fail(fault: Fault): void
+  /** Called with each request before it is carried out. */
+  onRequest(listener: (request: RecordedRequest) => void | Promise<void>): void
+  limitRate: RateLimit['set']
+  close(): Promise<void>
+}
+
+/** Everything that can be there before the action starts. */
+export interface Seeds {
+  addUser(login: string, type?: User['type']): User
+  addRepository(fullName: string, spec?: RepositorySpec): Promise<Repository>
+  addFork(parent: Repository, owner: string): Promise<Repository>
+  addJobToken(repository: Repository, permissions?: WorkflowPermissions): string
+  addAppToken(repository: Repository, app: Parameters<typeof addAppToken>[2]): string
+  addUserToken(login: string): string
+  protect: typeof protect
+  addIssue(repository: Repository, spec: IssueSpec): Thread
+  addPull(repository: Repository, spec: PullSpec): Promise<Thread>
+  addComment(thread: Thread, spec: Parameters<typeof addComment>[2]): ReturnType<typeof addComment>
+  addReview(thread: Thread, spec: ReviewSpec): ReturnType<typeof addReview>
+  addRun(repository: Repository, spec: RunSpec): ReturnType<typeof addRun>
+}
+
+/** Starts it, empty, on a free port. Must be closed. */
+export async function openFakeGitHub(settings: FakeGitHubSettings = {}): Promise<FakeGitHub> {
+  const { apiPrefix = '', now = () => new Date(), validateResponses = false } = settings
+  const directory = await mkdtemp(join(tmpdir(), 'fake-github-'))
+  const world = createWorld({ directory, now })
+  const requests: RecordedRequest[] = []
+  const problems: string[] = []
+  const listeners: Parameters<FakeGitHub['onRequest']>[0][] = []
+  const record = (request: RecordedRequest) => void requests.push(request)
+  const blobs = createBlobServer({ now, record, url: () => world.urls.blobs })
+  const rateLimit = createRateLimit(now)
+  const faults = createFaults()
+  const server = createGitHubServer({
+    world,
+    contract: await loadContract(),
+    blobs,
+    faults,
+    rateLimit,
+    apiPrefix,
+    validateResponses,
+    record,
+    complain: (problem) => void problems.push(problem),
+    onRequest: async (request) => {
+      for (const listener of listeners) await listener(request)
+    },
+  })
+  world.urls.blobs = await listen(blobs.server)
+  world.urls.server = await listen(server)
+  world.urls.api = `${world.urls.server}${apiPrefix}`
+
+  return {
+    ...createSeeds(world),
+    world,
+    urls: { ...world.urls, graphql: `${world.urls.server}${graphqlPath(apiPrefix)}` },
+    requests,
+    pushes: world.pushes,
+    assertValid() {
+      if (problems.length > 0) throw new Error(`Requests that GitHub would not take:\n- ${problems.join('\n- ')}`)
+    },
+    snapshot: (options) => renderRequests(requests, options),
+    fail: faults.plan,
+    onRequest: (listener) => void listeners.push(listener),
+    limitRate: rateLimit.set,
+    async close() {
+      for (const open of [server, blobs.server]) {
+        open.closeAllConnections()
+        await new Promise((done) => open.close(done))
+      }
+      await rm(directory, { recursive: true, force: true, maxRetries: 3 })
+    },
+  }
+}
+
+function createSeeds(world: World): Seeds {
+  return {
+    addUser: (login, type) => ensureUser(world, login, type),
+    addRepository: (fullName, spec) => addRepository(world, fullName, spec),
+    addFork: (parent, owner) => addFork(world, parent, owner),
+    addJobToken: (repository, permissions) => addJobToken(world, repository, permissions),
+    addAppToken: (repository, app) => addAppToken(world, repository, app),
+    addUserToken: (login) => addUserToken(world, login),
+    protect,
+    addIssue: (repository, spec) => addIssue(world, repository, spec),
+    addPull: (repository, spec) => addPull(world, repository, spec),
+    addComment: (thread, spec) => addComment(world, thread, spec),
+    addReview: (thread, spec) => addReview(world, thread, spec),
+    addRun: (repository, spec) => addRun(world, repository, spec),
+  }
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no address.')
+  return `http://127.0.0.1:${address.port}`
+}

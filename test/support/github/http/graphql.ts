@@ -1,0 +1,202 @@
+import * as z from 'zod'
+import { repositoryUrl, webUrl } from '../bodies/repository.ts'
+import { type Actor, type Answer, GitHubError, type Json } from '../exchange.ts'
+import { authorize, canSee } from '../state/access.ts'
+import { changeRef } from '../state/refs.ts'
+import { pullOf, type Repository, type ReviewComment, timestamp, type World } from '../state/world.ts'
+import type { Visit } from './server.ts'
+
+export interface GraphQL {
+  execute(visit: Visit): Promise<Answer>
+}
+
+const Request = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()).optional() })
+
+/** GitHub's own schema over the same state; only what is asked of it here has an answer. */
+export function createGraphQL(world: World): GraphQL {
+  // Half a second to load, so only for a test that uses it.
+  let engine: Promise<Engine> | undefined
+  return {
+    async execute({ recorded, actor }) {
+      if (actor.kind === 'none') throw new GitHubError(401, 'This endpoint requires you to be authenticated.')
+      const request = Request.safeParse(recorded.body)
+      if (!request.success) throw new GitHubError(400, 'A query attribute must be specified and must be a string.')
+      engine ??= loadEngine()
+      return { status: 200, body: await (await engine)(request.data, createRoot(world, actor)) }
+    },
+  }
+}
+
+type Engine = (request: z.infer<typeof Request>, root: object) => Promise<Json>
+
+async function loadEngine(): Promise<Engine> {
+  const [{ buildSchema, graphql }, github] = await Promise.all([import('graphql'), import('@octokit/graphql-schema')])
+  const schema = buildSchema(github.schema.idl, { assumeValid: true, noLocation: true })
+  return async ({ query, variables }, rootValue) => {
+    const result = await graphql({ schema, source: query, rootValue, variableValues: variables ?? {} })
+    const errors = result.errors?.map(({ message, path, locations, originalError }) => ({
+      ...(originalError instanceof QueryError && { type: originalError.type }),
+      path: path ? [...path] : [],
+      locations: (locations ?? []).map(({ line, column }) => ({ line, column })),
+      message,
+    }))
+    // The result's fields have no prototype; through JSON they are plain.
+    return JSON.parse(JSON.stringify({ data: result.data ?? null, ...(errors && { errors }) }))
+  }
+}
+
+/** GitHub puts a word for the kind of error beside its message. */
+class QueryError extends Error {
+  override readonly name = 'QueryError'
+  readonly type: string
+
+  constructor(type: string, message: string) {
+    super(message)
+    this.type = type
+  }
+}
+
+const CommitInput = z.object({
+  branch: z.object({
+    repositoryNameWithOwner: z.string().nullish(),
+    branchName: z.string().nullish(),
+  }),
+  expectedHeadOid: z.string(),
+  message: z.object({ headline: z.string(), body: z.string().nullish() }),
+  fileChanges: z
+    .object({
+      additions: z.array(z.object({ path: z.string(), contents: z.string() })).nullish(),
+      deletions: z.array(z.object({ path: z.string() })).nullish(),
+    })
+    .nullish(),
+})
+
+function createRoot(world: World, actor: Actor): object {
+  return {
+    async createCommitOnBranch({ input }: { readonly input: unknown }) {
+      const commit = CommitInput.parse(input)
+      const repository = findRepository(world, actor, commit.branch.repositoryNameWithOwner ?? '')
+      const oid = await createCommit(world, { repository, actor, commit })
+      const { tree } = await repository.git.readCommit(oid)
+      return {
+        commit: {
+          oid,
+          url: `${webUrl(world, repository)}/commit/${oid}`,
+          tree: { oid: tree },
+          signature: { __typename: 'GpgSignature', isValid: true },
+        },
+        ref: { name: commit.branch.branchName, target: { __typename: 'Commit', oid } },
+      }
+    },
+    repository({ owner, name }: { readonly owner: string; readonly name: string }) {
+      const repository = findRepository(world, actor, `${owner}/${name}`)
+      return {
+        id: String(repository.id),
+        nameWithOwner: repository.fullName,
+        url: repositoryUrl(world, repository),
+        pullRequest: ({ number }: { readonly number: number }) => renderPullRequest(repository, number),
+      }
+    },
+  }
+}
+
+function findRepository(world: World, actor: Actor, fullName: string): Repository {
+  const repository = world.repositories.get(fullName.toLowerCase())
+  if (repository && canSee(actor, repository)) return repository
+  throw new QueryError('NOT_FOUND', `Could not resolve to a Repository with the name '${fullName}'.`)
+}
+
+interface BranchCommit {
+  readonly repository: Repository
+  readonly actor: Actor
+  readonly commit: z.infer<typeof CommitInput>
+}
+
+/** Signed by GitHub. Every file becomes a plain one, whatever its mode was. https://github.com/planetscale/ghcommit/issues/83 */
+async function createCommit(world: World, { repository, actor, commit }: BranchCommit): Promise<string> {
+  const { git } = repository
+  const { message, fileChanges, expectedHeadOid, branch } = commit
+  try {
+    authorize(actor, repository, [['contents', 'write']])
+  } catch (error) {
+    throw new QueryError('FORBIDDEN', error instanceof Error ? error.message : 'Forbidden')
+  }
+  const ref = `refs/heads/${branch.branchName}`
+  const before = await git.tryCommit(ref)
+  if (before === undefined)
+    throw new QueryError('NOT_FOUND', `Could not resolve to a Ref with the name "${branch.branchName}".`)
+  if (before !== expectedHeadOid) {
+    // https://github.com/ministryofjustice/modernisation-platform/issues/11985
+    throw new QueryError(
+      'STALE_DATA',
+      `Expected branch to point to "${expectedHeadOid}" but it did not.  Pull and try again.`,
+    )
+  }
+  const additions = await Promise.all(
+    (fileChanges?.additions ?? []).map(async ({ path, contents }) => ({
+      path,
+      mode: '100644',
+      sha: await git.run(['hash-object', '-w', '--stdin'], { input: Buffer.from(contents, 'base64') }),
+    })),
+  )
+  const deletions = (fileChanges?.deletions ?? []).map(({ path }) => ({ path, mode: '0', sha: null }))
+  const { id, login } = actor.user
+  const after = await git.writeCommit({
+    tree: await git.writeTree(before, [...deletions, ...additions]),
+    parents: [before],
+    author: { name: login, email: `${id}+${login}@users.noreply.github.com`, date: timestamp(world.now()) },
+    committer: { name: 'GitHub', email: 'noreply@github.com', date: timestamp(world.now()) },
+    message: message.body ? `${message.headline}\n\n${message.body}` : message.headline,
+  })
+  repository.signed.add(after)
+  try {
+    await changeRef(world, { repository, actor, ref, before, after, via: 'graphql' })
+  } catch (error) {
+    if (error instanceof GitHubError) throw new QueryError('UNPROCESSABLE', error.message)
+    throw error
+  }
+  return after
+}
+
+/** Which threads people have resolved is something that only GraphQL tells. */
+function renderPullRequest(repository: Repository, number: number): object {
+  const thread = repository.threads.get(number)
+  if (!thread?.pull)
+    throw new QueryError('NOT_FOUND', `Could not resolve to a PullRequest with the number of ${number}.`)
+  const pull = pullOf(thread)
+  const first = pull.reviewComments.filter(({ inReplyTo }) => inReplyTo === undefined)
+  return {
+    number,
+    headRefOid: pull.headSha,
+    isDraft: pull.isDraft,
+    reviewThreads: connection(
+      first.map((comment) => ({
+        id: `PRRT_${comment.id}`,
+        isResolved: comment.isResolved,
+        isOutdated: comment.commitId !== pull.headSha,
+        path: comment.path,
+        line: comment.line,
+        comments: connection(
+          [comment, ...pull.reviewComments.filter(({ inReplyTo }) => inReplyTo === comment.id)].map(
+            renderReviewComment,
+          ),
+        ),
+      })),
+    ),
+  }
+}
+
+const renderReviewComment = ({ id, body, author, path }: ReviewComment) => ({
+  id: String(id),
+  databaseId: id,
+  fullDatabaseId: String(id),
+  body,
+  path,
+  author: { __typename: author.type === 'Bot' ? 'Bot' : 'User', login: author.login.replace('[bot]', '') },
+})
+
+const connection = (nodes: readonly object[]) => ({
+  nodes,
+  totalCount: nodes.length,
+  pageInfo: { hasNextPage: false, endCursor: null },
+})

@@ -1,0 +1,229 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { type Actor, type Answer, GitHubError } from '../exchange.ts'
+import { authenticate, authorize, canSee } from '../state/access.ts'
+import { NO_OBJECT } from '../state/git-store.ts'
+import { describeViolation, syncPulls } from '../state/refs.ts'
+import { findViolation, type RefChange, type Violation } from '../state/rules.ts'
+import type { Repository, World } from '../state/world.ts'
+
+/** One request of git's smart HTTP protocol. https://git-scm.com/docs/http-protocol */
+export interface GitRequest {
+  readonly repository: Repository | undefined
+  /** `/info/refs`, `/git-upload-pack` or `/git-receive-pack`. */
+  readonly service: string
+  readonly query: string
+  readonly message: IncomingMessage
+  readonly body: Buffer
+}
+
+/** The parts of a git address, with or without `.git`; `undefined` for any other path. */
+export function parseGitPath(path: string): { readonly fullName: string; readonly service: string } | undefined {
+  const [, owner, name, service] =
+    /^\/([^/]+)\/([^/]+?)(?:\.git)?(\/info\/refs|\/git-upload-pack|\/git-receive-pack)$/.exec(path) ?? []
+  return owner && name && service ? { fullName: `${owner}/${name}`, service } : undefined
+}
+
+/** Answers with real git, and with GitHub's refusals on top of it. */
+export async function serveGit(world: World, request: GitRequest): Promise<Answer> {
+  const isPush = request.service === '/git-receive-pack' || request.query.includes('git-receive-pack')
+  try {
+    const { actor, repository } = admit(world, request, isPush)
+    if (request.service !== '/git-receive-pack') return await runBackend(request, repository)
+    return await receivePush(world, request, { actor, repository })
+  } catch (error) {
+    if (error instanceof GitHubError) return refuse(error)
+    throw error
+  }
+}
+
+interface Visit {
+  readonly actor: Actor
+  readonly repository: Repository
+}
+
+function admit(world: World, { repository, message }: GitRequest, isPush: boolean): Visit {
+  const headers = message.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'authorization')
+  if (headers.length > 1) throw new GitHubError(400, 'Duplicate header: "Authorization"')
+  const actor = authenticate(world, message.headers.authorization)
+  if (actor.kind === 'none' && (isPush || !repository || repository.isPrivate)) {
+    throw new GitHubError(401, 'No anonymous write access.')
+  }
+  if (!repository || !canSee(actor, repository)) throw new GitHubError(404, 'Repository not found.')
+  try {
+    authorize(actor, repository, [['contents', isPush ? 'write' : 'read']])
+  } catch {
+    throw new GitHubError(403, isPush ? 'Write access to repository not granted.' : 'Access to repository not granted.')
+  }
+  if (isPush && repository.isArchived) {
+    throw new GitHubError(403, 'This repository was archived so it is read-only.')
+  }
+  return { actor, repository }
+}
+
+/** git shows a plain text body after "remote:". */
+const refuse = ({ status, message }: GitHubError): Answer => ({
+  status,
+  text: { type: 'text/plain; charset=UTF-8', content: `${message}\n` },
+  headers: status === 401 ? { 'www-authenticate': 'Basic realm="GitHub"' } : {},
+})
+
+/** Lets git take the push, then takes back what GitHub would have refused. */
+async function receivePush(world: World, request: GitRequest, { actor, repository }: Visit): Promise<Answer> {
+  const known = (await repository.git.refs('refs/heads')).map(({ sha }) => sha)
+  const { changes, capabilities } = parseCommands(request.body)
+  const answer = await runBackend(request, repository)
+  const refused = new Map<string, Violation>()
+  for (const change of changes) {
+    if (!(await wasAccepted(repository, change))) continue
+    const violation = await findViolation(change, { repository, actor, known })
+    world.pushes.push({
+      repository: repository.fullName,
+      ...change,
+      via: 'git',
+      refused: violation && describeViolation(violation),
+    })
+    if (!violation) await syncPulls(world, { repository, ref: change.ref })
+    else {
+      refused.set(change.ref, violation)
+      await repository.git.run(
+        change.before ? ['update-ref', change.ref, change.before] : ['update-ref', '-d', change.ref],
+      )
+    }
+  }
+  return refused.size === 0 ? answer : renderRefusal(world, { repository, changes, refused, capabilities })
+}
+
+const wasAccepted = async ({ git }: Repository, { ref, after }: RefChange): Promise<boolean> =>
+  (await git.tryRun(['rev-parse', '--verify', '-q', ref])) === after
+
+/** The list of `old new ref` that a push begins with; the capabilities follow the first after a NUL. */
+function parseCommands(body: Buffer): { changes: RefChange[]; capabilities: string } {
+  const changes: RefChange[] = []
+  let capabilities = ''
+  for (let at = 0; at + 4 <= body.length; ) {
+    const length = Number.parseInt(body.subarray(at, at + 4).toString(), 16)
+    if (!(length > 4)) break
+    const [command = '', given = ''] = body
+      .subarray(at + 4, at + length)
+      .toString()
+      .replace(/\n$/, '')
+      .split('\0')
+    const [before = '', after = '', ref = ''] = command.split(' ')
+    capabilities ||= given
+    changes.push({
+      ref,
+      before: before === NO_OBJECT ? undefined : before,
+      after: after === NO_OBJECT ? undefined : after,
+    })
+    at += length
+  }
+  return { changes, capabilities }
+}
+
+interface Refusal {
+  readonly repository: Repository
+  readonly changes: readonly RefChange[]
+  readonly refused: ReadonlyMap<string, Violation>
+  readonly capabilities: string
+}
+
+/** The report in git's framing: what people read on band 2, the result of each ref on band 1. */
+function renderRefusal(world: World, { repository, changes, refused, capabilities }: Refusal): Answer {
+  const lines = [...refused].flatMap(([ref, violation]) => explain(world, { repository, ref, violation }))
+  const results = changes.map(({ ref }) => {
+    const violation = refused.get(ref)
+    return violation ? `ng ${ref} ${shortReason(violation)}\n` : `ok ${ref}\n`
+  })
+  const report = Buffer.from(`${[packet('unpack ok\n'), ...results.map(packet)].join('')}0000`)
+  const content = capabilities.includes('side-band-64k')
+    ? Buffer.concat([...lines.map((line) => band(2, `${line}\n`)), band(1, report), Buffer.from('0000')])
+    : report
+  return { status: 200, text: { type: 'application/x-git-receive-pack-result', content } }
+}
+
+const packet = (text: string): string => `${(Buffer.byteLength(text) + 4).toString(16).padStart(4, '0')}${text}`
+
+function band(number: 1 | 2, content: string | Buffer): Buffer {
+  const bytes = Buffer.from(content)
+  return Buffer.concat([Buffer.from((bytes.length + 5).toString(16).padStart(4, '0')), Buffer.from([number]), bytes])
+}
+
+function shortReason(violation: Violation): string {
+  switch (violation.kind) {
+    case 'protection':
+      return 'protected branch hook declined'
+    case 'ruleset':
+      return 'push declined due to repository rule violations'
+    case 'workflow':
+      return `refusing to allow a GitHub App to create or update workflow \`${violation.path}\` without \`workflows\` permission`
+  }
+}
+
+interface Explained {
+  readonly repository: Repository
+  readonly ref: string
+  readonly violation: Violation
+}
+
+function explain(world: World, { repository, ref, violation }: Explained): string[] {
+  switch (violation.kind) {
+    case 'workflow':
+      return []
+    case 'protection':
+      return [
+        `error: GH006: Protected branch update failed for ${ref}.`,
+        '',
+        ...violation.reasons.map((reason) => `- ${reason}`),
+      ]
+    case 'ruleset':
+      return [
+        `error: GH013: Repository rule violations found for ${ref}.`,
+        `Review all repository rules at ${world.urls.server}/${repository.fullName}/rules?ref=${encodeURIComponent(ref)}`,
+        '',
+        ...violation.reasons.map((reason) => `- ${reason}`),
+        '',
+      ]
+  }
+}
+
+/** Runs `git http-backend` as a web server would. https://git-scm.com/docs/git-http-backend */
+async function runBackend({ service, query, message, body }: GitRequest, { git }: Repository): Promise<Answer> {
+  const child = spawn('git', ['http-backend'], {
+    env: {
+      PATH: process.env.PATH,
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_CONFIG_NOSYSTEM: '1',
+      GIT_PROJECT_ROOT: git.directory,
+      GIT_HTTP_EXPORT_ALL: '1',
+      PATH_INFO: service,
+      QUERY_STRING: query,
+      REQUEST_METHOD: message.method,
+      REMOTE_USER: 'git',
+      CONTENT_TYPE: message.headers['content-type'],
+      CONTENT_LENGTH: String(body.length),
+      HTTP_CONTENT_ENCODING: message.headers['content-encoding'],
+      GIT_PROTOCOL: message.headers['git-protocol']?.toString(),
+    },
+  })
+  const out: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
+  child.stdin.on('error', () => undefined)
+  child.stdin.end(body)
+  await once(child, 'close')
+  return parseCgi(Buffer.concat(out))
+}
+
+function parseCgi(output: Buffer): Answer {
+  const end = output.indexOf('\r\n\r\n')
+  const headers = Object.fromEntries(
+    output
+      .subarray(0, end)
+      .toString()
+      .split('\r\n')
+      .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  )
+  const { status = '200', 'content-type': type = 'text/plain', ...rest } = headers
+  return { status: Number.parseInt(status, 10), text: { type, content: output.subarray(end + 4) }, headers: rest }
+}
