@@ -5,9 +5,15 @@ import { type Event, type Skip, understand } from './github/trigger.ts'
 /** Entry for GitHub. Nothing heavy is imported here: an event that is not for us ends before it costs anything. */
 const environment = { ...process.env }
 forgetSecrets()
+const input = (name: string) => environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined
 const request = understand(readEvent(), {
-  branchPrefix: environment['INPUT_BRANCH-PREFIX'] || 'regreen/',
-  runId: Number(environment['INPUT_RUN-ID']) || undefined,
+  branchPrefix: input('branch-prefix') ?? 'regreen/',
+  triggerPhrase: input('trigger-phrase') ?? '/agent',
+  labelTrigger: input('label-trigger') ?? 'agent-fix',
+  runId: Number(input('run-id')) || undefined,
+  issueNumber: Number(input('issue-number')) || undefined,
+  pullRequestNumber: Number(input('pull-request-number')) || undefined,
+  task: input('task'),
 })
 if (request.kind === 'skip') {
   reportSkip(request)

@@ -2,22 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { createCompaction } from './agent/transcript.ts'
 import { findNamedFiles } from './brief.ts'
 import type { Baseline, Bench } from './fix.ts'
-import { createPolicy, isTestFile, type Policy, type TestsPolicy } from './policy/policy.ts'
+import { createPolicy, isTestFile, isUnreadable, type Policy } from './policy/policy.ts'
 import { type Brief, renderOpening } from './prompts/opening.ts'
 import { isFailing, prove, type TestPlan, type TestReport } from './proof/proof.ts'
 import type { RunState } from './run.ts'
-import type { Task } from './task.ts'
+import { TESTS_BY_TASK } from './task.ts'
 import { readTestProposal } from './test-proposal.ts'
 import { createTestBench, createTools, renderReport, type TestBench } from './tools/tools.ts'
 import type { VerdictParts } from './verdict.ts'
 import type { Change, Workspace } from './workspace/workspace.ts'
-
-/** How tests may be touched unless the policy file says: who asks for something new may bring tests for it. */
-const TESTS_POLICY: Readonly<Record<Task['kind'], TestsPolicy>> = {
-  failing_check: 'protect',
-  fix_request: 'add-only',
-  review_feedback: 'add-only',
-}
 
 /** The files that go along with the first request. */
 const BRIEF = { maxFiles: 6, maxBytes: 48 * 1024 }
@@ -31,7 +24,7 @@ export async function openBench(state: RunState, seen: Baseline): Promise<Bench>
   const [report] = seen.runs
   if (!report) throw new Error('A failure without a run cannot be worked on.')
 
-  const policy = createPolicy({ ...config.policy, tests: config.policy.tests ?? TESTS_POLICY[task.kind] })
+  const policy = createPolicy({ ...config.policy, tests: config.policy.tests ?? TESTS_BY_TASK[task.kind] })
   const targets = new Set(seen.kind === 'failing' ? seen.targets : [])
   const tests = createTests(state, workspace, { plan, report, targets })
   const brief = await createBrief(state, workspace, { plan, report })
@@ -89,7 +82,12 @@ function createAgent(state: RunState, workspace: Workspace, { policy, tests }: G
       onRetry: (problem, waitMs) => state.notice(`${problem} Trying again in ${Math.ceil(waitMs / 1000)} s.`),
       random: Math.random,
     }),
-    tools: createTools({ workspace, runTests: tests.run, showPlan: state.showPlan ?? (() => undefined) }),
+    tools: createTools({
+      workspace,
+      mayRead: (path) => !isUnreadable(path),
+      runTests: tests.run,
+      showPlan: state.showPlan ?? (() => undefined),
+    }),
     judge: state.approval?.(policy.judge) ?? policy.judge,
     budget,
     compact: createCompaction(config.contextTokens, journal.record),

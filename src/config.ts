@@ -15,7 +15,20 @@ export interface Config {
   readonly workingDirectory: string
   readonly policyFile: string
   readonly baseBranch: string | undefined
-  readonly mode: 'pull-request' | 'dry-run'
+  readonly phase: 'all' | 'propose' | 'verify' | 'publish'
+  readonly proposalPath: string
+  readonly mode: 'pull-request' | 'push' | 'comment' | 'dry-run'
+  readonly triggerPhrase: string
+  readonly maxAttempts: number
+  readonly labelTrigger: string
+  readonly reviewers: readonly string[]
+  readonly assignees: readonly string[]
+  readonly commitMessage: string | undefined
+  readonly pullRequestTitle: string | undefined
+  readonly signCommits: boolean
+  readonly task: string | undefined
+  /** A workflow that is started on a repair branch, because pull requests of the job's token wait for approval. */
+  readonly ciWorkflow: string | undefined
   readonly draft: boolean
   readonly branchPrefix: string
   readonly labels: readonly string[]
@@ -30,7 +43,6 @@ export interface Config {
   readonly runsBefore: number
   readonly runsAfter: number
   readonly autoTest: boolean
-  readonly runId: number | undefined
   /** The policy file's word; how tests are treated depends on the task where it says nothing. */
   readonly policy: Omit<PolicySettings, 'tests'> & { readonly tests: TestsPolicy | undefined }
 }
@@ -85,7 +97,19 @@ export function createConfig(inputs: Inputs, environment: Environment, file: Pol
     workingDirectory: read('working-directory', folder),
     policyFile,
     baseBranch: given('base-branch'),
-    mode: read('mode', oneOf('pull-request', 'dry-run')),
+    phase: read('phase', oneOf('all', 'propose', 'verify', 'publish')),
+    proposalPath: read('proposal-path', text),
+    mode: read('mode', oneOf('pull-request', 'push', 'comment', 'dry-run')),
+    triggerPhrase: read('trigger-phrase', phrase),
+    maxAttempts: read('max-attempts', whole(1, 100)),
+    labelTrigger: read('label-trigger', text),
+    reviewers: read('reviewers', list),
+    assignees: read('assignees', list),
+    commitMessage: oneLine(given('commit-message'), 'commit-message'),
+    pullRequestTitle: oneLine(given('pull-request-title'), 'pull-request-title'),
+    signCommits: read('sign-commits', yesOrNo),
+    task: given('task'),
+    ciWorkflow: file?.['ci-workflow'],
     draft: read('draft', yesOrNo),
     branchPrefix: read('branch-prefix', branchPrefix),
     labels: read('labels', list),
@@ -100,7 +124,6 @@ export function createConfig(inputs: Inputs, environment: Environment, file: Pol
     runsBefore: read('reruns-before', whole(1, 20)),
     runsAfter: read('reruns-after', whole(1, 20)),
     autoTest: read('auto-test', yesOrNo),
-    runId: given('run-id') === undefined ? undefined : read('run-id', whole(1, Number.MAX_SAFE_INTEGER)),
     policy: {
       allow: file?.paths?.allow ?? [],
       protect: file?.paths?.protect ?? [],
@@ -163,6 +186,19 @@ function oneOf<const T extends string>(...values: readonly T[]) {
       `Input "${name}" is ${JSON.stringify(value)}; it must be ${values.map((word) => `"${word}"`).join(' or ')}.`,
     )
   }
+}
+
+/** One word, so that the rest of the line is the command. */
+function phrase(value: string, name: string): string {
+  if (/^\S{2,40}$/.test(value)) return value
+  throw new ConfigError(
+    `Input "${name}" is ${JSON.stringify(value)}; it must be one word of 2 to 40 characters, for example "/agent".`,
+  )
+}
+
+function oneLine(value: string | undefined, name: string): string | undefined {
+  if (value === undefined || (!/[\p{Cc}]/u.test(value) && value.length <= 200)) return value
+  throw new ConfigError(`Input "${name}" must be one line of at most 200 characters.`)
 }
 
 const list = (value: string): string[] =>

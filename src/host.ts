@@ -14,6 +14,8 @@ export interface Host {
   readonly mirror: Mirror
   readonly processes: Processes
   readonly signal: AbortSignal
+  /** Ends the run as a signal from outside would. */
+  stop(): void
   close(): void
 }
 
@@ -38,6 +40,7 @@ export async function openHost(parentDirectory: string, searchPath: string): Pro
     mirror: await createMirror(runDirectory, searchPath),
     processes,
     signal: interrupted.signal,
+    stop,
     close() {
       for (const signal of STOP_SIGNALS) process.off(signal, stop)
       process.off('exit', leave)

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAttestation } from './attestation.ts'
-import { createEvidenceFile, type Decision, type EvidenceContext } from './evidence-file.ts'
+import { createEvidenceFile, type Decision, type EvidenceContext, type EvidenceFile } from './evidence-file.ts'
 import type { Outcome } from './task.ts'
 import type { Change } from './workspace/types.ts'
 
@@ -9,6 +9,7 @@ import type { Change } from './workspace/types.ts'
 export interface ResultFiles {
   readonly patchFile: string | undefined
   readonly evidenceFile: string | undefined
+  readonly evidence: EvidenceFile | undefined
 }
 
 /** The patch of an outcome that has one, proven or not. */
@@ -27,12 +28,13 @@ export async function writeResults(
   const patchFile = change && join(directory, 'patch.diff')
   if (patchFile) await writeFile(patchFile, change.patch)
 
-  if (outcome.kind !== 'fixed' && outcome.kind !== 'unproven') return { patchFile, evidenceFile: undefined }
+  if (outcome.kind !== 'fixed' && outcome.kind !== 'unproven')
+    return { patchFile, evidenceFile: undefined, evidence: undefined }
   const evidence = createEvidenceFile(outcome.change, outcome.evidence, context)
   const evidenceFile = join(directory, 'evidence.json')
   await writeFile(evidenceFile, renderJson(evidence))
   await writeFile(join(directory, 'test-result.intoto.json'), renderJson(createAttestation(evidence, outcome.evidence)))
-  return { patchFile, evidenceFile }
+  return { patchFile, evidenceFile, evidence }
 }
 
 const renderJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`

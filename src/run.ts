@@ -2,7 +2,7 @@ import { createBudget, OutOfTime } from './agent/budget.ts'
 import type { Budget, Judge, Model, Spent } from './agent/types.ts'
 import { openBench } from './bench.ts'
 import type { Config } from './config.ts'
-import { type FixParts, fix } from './fix.ts'
+import { type Baseline, type FixParts, fix } from './fix.ts'
 import type { Journal } from './journal.ts'
 import type { RetrySettings } from './model/model.ts'
 import { renderFeedback } from './prompts/feedback.ts'
@@ -26,6 +26,8 @@ export interface RunParts {
   /** A person's word on top of the policy's; absent where the policy decides alone. */
   readonly approval?: (judge: Judge) => Judge
   readonly showPlan?: (todos: readonly Todo[]) => void
+  /** A reason not to go on with this failure, found after it was seen and before the model is asked. */
+  readonly refuse?: (seen: Baseline) => string | undefined
   readonly signal: AbortSignal
 }
 
@@ -69,6 +71,10 @@ function createFixParts(state: RunState): FixParts {
   const { config, mirror, task, signal } = state
   return {
     feedback: renderFeedback,
+    refuse(seen) {
+      const reason = state.refuse?.(seen)
+      return reason === undefined ? undefined : { kind: 'skipped', reason }
+    },
     openBench: (_task, seen) => openBench(state, seen),
     async reproduce() {
       const copy = await state.openCopy(await mirror.treeOf(task.commit))

@@ -22,6 +22,13 @@ export interface Task {
   readonly quoted: readonly Quoted[]
 }
 
+/** How tests may be touched unless the policy file says: who asks for something new may bring tests for it. */
+export const TESTS_BY_TASK: Readonly<Record<Task['kind'], 'protect' | 'add-only'>> = {
+  failing_check: 'protect',
+  fix_request: 'add-only',
+  review_feedback: 'add-only',
+}
+
 export interface Refusal {
   readonly rule: string
   readonly reason: string
@@ -47,8 +54,8 @@ export type Outcome =
 export type OutcomeKind = Outcome['kind']
 
 /** The one place that says how the process ends. Contract section 3. */
-export function exitCodeOf(outcome: Outcome): 0 | 1 | 2 | 130 {
-  switch (outcome.kind) {
+export function exitCodeOf(outcome: OutcomeKind): 0 | 1 | 2 | 130 {
+  switch (outcome) {
     case 'fixed':
     case 'not_reproduced':
     case 'skipped':
@@ -70,8 +77,8 @@ export function exitCodeOf(outcome: Outcome): 0 | 1 | 2 | 130 {
 }
 
 /** `success` only when the tests are known to be green: a run that did nothing is not one. */
-export function conclusionOf(outcome: Outcome): 'success' | 'failure' {
-  return outcome.kind === 'fixed' || outcome.kind === 'not_reproduced' ? 'success' : 'failure'
+export function conclusionOf(outcome: OutcomeKind): 'success' | 'failure' {
+  return outcome === 'fixed' || outcome === 'not_reproduced' ? 'success' : 'failure'
 }
 
 /** What was seen before any model request, where that ends the run. A request may go on without a failing test. */

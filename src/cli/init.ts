@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { ConfigError } from '../errors.ts'
 import { type Language, PRACTICE } from '../practice.ts'
-import { createGit } from '../workspace/git.ts'
+import { createRepository } from '../workspace/workspace.ts'
 
 /** Makes the practice project in a new folder, as a repository with one commit. An existing folder is left as it is. */
 export async function makePracticeProject(directory: string, language: Language, searchPath: string): Promise<string> {
@@ -15,10 +15,8 @@ export async function makePracticeProject(directory: string, language: Language,
   })
   try {
     for (const [name, text] of Object.entries(PRACTICE[language].files)) await writeFile(join(target, name), text)
-    const git = createGit({ directory: target, searchPath })
-    await git.raw(['init', '--quiet', '--initial-branch=main', '--template='])
-    await git.raw(['add', '--', ...Object.keys(PRACTICE[language].files)])
-    await git.raw(['commit', '--quiet', '--no-verify', '-m', 'Practice project with a fault'])
+    const files = Object.keys(PRACTICE[language].files)
+    await createRepository(target, { files, message: 'Practice project with a fault', searchPath })
     return target
   } catch (error) {
     // Half a project would be refused by the next try.

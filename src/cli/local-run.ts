@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import type { Model } from '../agent/types.ts'
 import type { Config, Environment, Inputs } from '../config.ts'
 import { ConfigError } from '../errors.ts'
-import { type PullRequestFacts, renderBody, renderTitle } from '../github/render.ts'
+import { type BodyFacts, renderBody, renderTitle } from '../github/render.ts'
 import { openHost } from '../host.ts'
 import { openJournal } from '../journal.ts'
 import type { RetrySettings } from '../model/model.ts'
@@ -34,6 +34,9 @@ export interface LocalRun {
   readonly out: string | undefined
   readonly apply: boolean
 }
+
+/** What a pull request would say of where it comes from; there is no GitHub here. */
+const LOCAL = { branch: 'HEAD', thread: undefined, requestedBy: undefined, runUrl: undefined, failedRunUrl: undefined }
 
 /** One run on a local repository: result files, a report for people, the exit code. */
 export async function runLocally(run: LocalRun): Promise<number> {
@@ -97,10 +100,10 @@ export async function runLocally(run: LocalRun): Promise<number> {
       finishedAt: finished.finishedAt,
     }
     const files = await writeResults(out, outcome, context)
-    const pullRequestFile = await writePullRequest(out, finished, { ...context, branch: 'HEAD' })
+    const pullRequestFile = await writePullRequest(out, finished, files, { ...context, ...LOCAL })
     if (run.apply && outcome.kind === 'fixed') await applyToWorkingTree(base.root, outcome.change)
     report({ run, finished, files, pullRequestFile, journalFile: journal.file })
-    return exitCodeOf(outcome)
+    return exitCodeOf(outcome.kind)
   } finally {
     host.close()
   }
@@ -115,13 +118,21 @@ async function openOutput(out: string | undefined): Promise<string> {
   return directory
 }
 
+type Context = Omit<BodyFacts, 'change' | 'evidence' | 'explanation'>
+
 async function writePullRequest(
   out: string,
   { outcome }: FinishedRun,
-  context: Omit<PullRequestFacts, 'change' | 'evidence' | 'explanation' | 'runUrl' | 'failedRunUrl'>,
+  files: ResultFiles,
+  context: Context,
 ): Promise<string | undefined> {
-  if (outcome.kind !== 'fixed') return undefined
-  const facts = { ...context, ...outcome, runUrl: undefined, failedRunUrl: undefined }
+  if (outcome.kind !== 'fixed' || !files.evidence) return undefined
+  const facts: BodyFacts = {
+    ...context,
+    change: outcome.change,
+    explanation: outcome.explanation,
+    evidence: files.evidence,
+  }
   const file = join(out, 'pull-request.md')
   await writeFile(file, `# ${renderTitle(facts)}\n\n${renderBody(facts)}\n`)
   return file
@@ -139,7 +150,7 @@ function report({ run, finished, files, pullRequestFile, journalFile }: Report):
   const { terminal } = run
   const { outcome, spent } = finished
   const change = changeOf(outcome)
-  const isGood = conclusionOf(outcome) === 'success'
+  const isGood = conclusionOf(outcome.kind) === 'success'
   if (change && outcome.kind === 'fixed') terminal.print(`\n${renderDiff(change.patch, terminal.style)}`)
   terminal.print(
     `\n${(isGood ? terminal.style.green : terminal.style.red)(outcome.kind)}: ${run.redact(summarise(outcome))}`,
@@ -155,7 +166,7 @@ function report({ run, finished, files, pullRequestFile, journalFile }: Report):
   if (run.apply && outcome.kind === 'fixed') terminal.print('The patch was applied to the working tree.')
   terminal.printJson({
     outcome: outcome.kind,
-    conclusion: conclusionOf(outcome),
+    conclusion: conclusionOf(outcome.kind),
     summary: run.redact(summarise(outcome)),
     patchFile: files.patchFile ?? null,
     evidenceFile: files.evidenceFile ?? null,

@@ -1,5 +1,5 @@
 import { messageOf } from '../errors.ts'
-import type { GitHub } from './github.ts'
+import type { GitHubReader } from './types.ts'
 
 export interface GateSettings {
   readonly minimumPermission: 'write' | 'admin'
@@ -16,7 +16,7 @@ export interface GateQuestion {
 export async function gate(
   question: GateQuestion,
   settings: GateSettings,
-  github: Pick<GitHub, 'permissionOf'>,
+  github: Pick<GitHubReader, 'permissionOf'>,
 ): Promise<string | undefined> {
   if (question.isFork) {
     return 'The commit comes from a fork. Its code must not run beside a key and a token, so Regreen does not start for forks.'
@@ -32,7 +32,7 @@ export async function gate(
 async function refuse(
   login: string,
   settings: GateSettings,
-  github: Pick<GitHub, 'permissionOf'>,
+  github: Pick<GitHubReader, 'permissionOf'>,
 ): Promise<string | undefined> {
   const isListed = (logins: readonly string[]) => logins.some((listed) => listed.toLowerCase() === login.toLowerCase())
   // Anybody can register an app, and its login ends in "[bot]" then. Only the exact list counts.

@@ -1,13 +1,13 @@
-import type { Decision } from '../evidence-file.ts'
-import type { Comparison, Evidence, RunSummary } from '../proof/types.ts'
+import type { Decision, EvidenceFile } from '../evidence-file.ts'
+import type { RunSummary } from '../proof/types.ts'
 import { duration, plural } from '../text.ts'
 import type { Change } from '../workspace/types.ts'
-import { renderCellCode, renderCode, renderFence, renderProse } from './markdown.ts'
+import { renderCellCode, renderCode, renderFence, renderProse } from './render/markdown.ts'
 
 /** Everything a pull request says. */
-export interface PullRequestFacts {
+export interface BodyFacts {
   readonly change: Change
-  readonly evidence: Evidence
+  readonly evidence: EvidenceFile
   /** The model's own account. */
   readonly explanation: string
   readonly command: string
@@ -17,20 +17,23 @@ export interface PullRequestFacts {
   readonly model: string
   readonly usage: { readonly turns: number; readonly inputTokens: number; readonly outputTokens: number }
   readonly decisions: readonly Decision[]
+  /** Who asked for it on which thread; absent for a failing check. */
+  readonly thread: number | undefined
+  readonly requestedBy: string | undefined
   readonly runUrl: string | undefined
   readonly failedRunUrl: string | undefined
 }
 
 const MAX_TESTS = 50
 
-export function renderTitle({ evidence, branch }: Pick<PullRequestFacts, 'evidence' | 'branch'>): string {
+export function renderTitle({ evidence, branch }: Pick<BodyFacts, 'evidence' | 'branch'>): string {
   const n = evidence.failToPass.length
   const what = evidence.method === 'exit_code' ? 'the failing tests' : plural(n, 'failing test')
   return `Fix ${what} on ${branch}`.slice(0, 200)
 }
 
 /** The body of a pull request: what was done, the proof, and how to check it. */
-export function renderBody(facts: PullRequestFacts): string {
+export function renderBody(facts: BodyFacts): string {
   const { change, evidence, command, baseSha, model, usage, runUrl, failedRunUrl } = facts
   return [
     `Regreen repaired ${renderCode(command)} on ${renderCode(facts.branch)} at ${renderCode(baseSha.slice(0, 12))}${failedRunUrl ? ` ([failed run](${failedRunUrl}))` : ''}. A person should review it before it is merged.`,
@@ -68,7 +71,7 @@ function renderFiles(change: Change): string {
 }
 
 /** Two rows of numbers, then the tests that turned green. */
-export function renderProof(evidence: Evidence): string {
+export function renderProof(evidence: EvidenceFile): string {
   const rows = [renderRuns('before', evidence.before), renderRuns('after', evidence.after)]
   return [
     'Two clean copies of the commit, the same command in both: without the patch, and with it.',
@@ -89,11 +92,11 @@ function renderRuns(name: string, { exitCode, counts, runs, durationMs }: RunSum
   return `| ${name} | ${exitCode} | ${passed} | ${failed} | ${skipped} | ${runs} in ${duration(durationMs)} |`
 }
 
-function renderTests({ failToPass, passToPass, method }: Comparison): string[] {
+function renderTests({ failToPass, passToPass, method }: EvidenceFile): string[] {
   if (method === 'exit_code') return ['The command failed before the patch and passes after it.']
   const rest = failToPass.length - MAX_TESTS
   return [
-    `${plural(failToPass.length, 'test')} turned green, ${passToPass.length} stayed green:`,
+    `${plural(failToPass.length, 'test')} turned green, ${passToPass.count} stayed green:`,
     '',
     '| test | before | after |',
     '|---|---|---|',
@@ -108,7 +111,7 @@ function renderDecisions(decisions: readonly Decision[]): string {
   return `The patch keeps all rules. On the way ${plural(decisions.length, 'step')} of the model ${decisions.length === 1 ? 'was' : 'were'} denied:\n\n${rows.join('\n')}`
 }
 
-function renderCheck({ command, baseSha, change }: PullRequestFacts): string {
+function renderCheck({ command, baseSha, change }: BodyFacts): string {
   const branchless = `git fetch origin ${baseSha}\nnpx regreen verify --workspace . --base ${baseSha} --patch patch.diff --test-command ${quoteShell(command)}`
   return `${renderFence(branchless, 'sh')}\n\n\`patch.diff\` and \`evidence.json\` are among the run's files; the patch has ${plural(change.additions + change.deletions, 'changed line')}.`
 }

@@ -1,56 +1,8 @@
-import { openPayload, type Payload } from './payload.ts'
+import { type Command, findCommand } from './event/command.ts'
+import { openPayload, type Payload } from './event/payload.ts'
+import type { CommentRef, Event, FailedRun, Request, Skip, ThreadText, TriggerSettings } from './event/request.ts'
 
-/** An event as the runner hands it over. */
-export interface Event {
-  readonly name: string
-  readonly payload: unknown
-  /** GITHUB_SHA and GITHUB_REF of the run that we are part of. */
-  readonly sha: string
-  readonly ref: string
-}
-
-export interface TriggerSettings {
-  readonly branchPrefix: string
-  /** The input `run-id`, for workflow_dispatch. */
-  readonly runId: number | undefined
-}
-
-/** What an event asks for, read from the payload alone. Everything in it is checked against GitHub before it counts. */
-export type Request =
-  | FailedRun
-  /** A finished workflow run named by a person. */
-  | { readonly kind: 'run'; readonly runId: number; readonly actors: readonly string[] }
-  /** The commit of the job that we run in, or of a dispatch. */
-  | {
-      readonly kind: 'commit'
-      readonly commit: string
-      readonly branch: string
-      readonly pullRequest: number | undefined
-      readonly baseBranch: string | undefined
-      readonly actors: readonly string[]
-      readonly isFork: boolean
-    }
-
-/** A workflow run that ended red. */
-export interface FailedRun {
-  readonly kind: 'failed_run'
-  readonly runId: number
-  readonly attempt: number
-  readonly commit: string
-  readonly branch: string
-  readonly url: string | undefined
-  /** Everybody who could have made this run happen; each must have the right to start us. */
-  readonly actors: readonly string[]
-  readonly isFork: boolean
-  readonly pullRequest: number | undefined
-  /** What the pull request goes into. */
-  readonly baseBranch: string | undefined
-}
-
-export interface Skip {
-  readonly kind: 'skip'
-  readonly reason: string
-}
+export type * from './event/request.ts'
 
 const skip = (reason: string): Skip => ({ kind: 'skip', reason })
 
@@ -58,13 +10,16 @@ const skip = (reason: string): Skip => ({ kind: 'skip', reason })
 export function understand(event: Event, settings: TriggerSettings): Request | Skip {
   const payload = openPayload(event.payload)
   const request = readEvent(event, payload, settings)
-  if (request.kind === 'skip' || request.kind === 'run') return request
-  if (request.branch.startsWith(settings.branchPrefix)) {
-    return skip(
-      `The branch ${JSON.stringify(request.branch)} is one of Regreen's own. It does not repair its own repairs by itself.`,
-    )
-  }
-  return request
+  if (request.kind !== 'failed_run' && request.kind !== 'commit') return request
+  return refuseOwnBranch(request, settings.branchPrefix) ?? request
+}
+
+/** Repairing our own repairs by ourselves would never end. */
+export function refuseOwnBranch({ branch }: { readonly branch: string }, prefix: string): Skip | undefined {
+  if (!branch.startsWith(prefix)) return undefined
+  return skip(
+    `The branch ${JSON.stringify(branch)} is one of Regreen's own. It does not repair its own repairs by itself.`,
+  )
 }
 
 function readEvent(event: Event, payload: Payload, settings: TriggerSettings): Request | Skip {
@@ -76,7 +31,19 @@ function readEvent(event: Event, payload: Payload, settings: TriggerSettings): R
     case 'push':
       return readPush(event, payload)
     case 'pull_request':
-      return readPullRequest(payload)
+      return payload.text('action') === 'labeled'
+        ? readLabel(payload, 'pull_request', settings)
+        : readPullRequest(payload)
+    case 'issues':
+      return readLabel(payload, 'issue', settings)
+    case 'issue_comment':
+      return readComment(payload, { ...settings, kind: 'issue' })
+    case 'pull_request_review_comment':
+      return readComment(payload, { ...settings, kind: 'review' })
+    case 'pull_request_review':
+      return readReview(payload, settings)
+    case 'schedule':
+      return { kind: 'schedule' }
     default:
       return skip(`The event "${event.name}" does not start a run.`)
   }
@@ -99,6 +66,7 @@ export function readRun(payload: Payload, ...at: readonly string[]): FailedRun |
   const branch = payload.text(...at, 'head_branch')
   const head = payload.number(...at, 'head_repository', 'id')
   const base = payload.number(...at, 'repository', 'id') ?? payload.number('repository', 'id')
+  const [pull] = payload.list(...at, 'pull_requests')
   if (runId === undefined || commit === undefined || !isSha(commit)) return skip('The workflow run names no commit.')
   if (branch === undefined)
     return skip('The workflow run names no branch: it may have been deleted, or the run was for a tag.')
@@ -117,19 +85,35 @@ export function readRun(payload: Payload, ...at: readonly string[]): FailedRun |
     // By number: a fork can have any name, and a branch named like ours.
     isFork: head === undefined || base === undefined || head !== base,
     // Empty for forks, and lists only pull requests whose head is this branch.
-    pullRequest: payload.list(...at, 'pull_requests')[0]?.number('number'),
-    baseBranch: payload.list(...at, 'pull_requests')[0]?.text('base', 'ref'),
+    pullRequest: pull?.number('number'),
+    baseBranch: pull?.text('base', 'ref'),
   }
 }
 
-function readDispatch(event: Event, payload: Payload, { runId }: TriggerSettings): Request | Skip {
+function readDispatch(event: Event, payload: Payload, settings: TriggerSettings): Request | Skip {
   const actors = logins(payload.text('sender', 'login'))
-  if (runId !== undefined) return { kind: 'run', runId, actors }
+  if (settings.runId !== undefined) return { kind: 'run', runId: settings.runId, actors }
+  const number = settings.pullRequestNumber ?? settings.issueNumber
+  if (number !== undefined) {
+    const isPullRequest = settings.pullRequestNumber !== undefined
+    const command: Command = { verb: 'fix', hint: settings.task ?? '' }
+    return {
+      kind: 'thread',
+      number,
+      isPullRequest,
+      command,
+      comment: undefined,
+      requester: readUser(payload, 'sender'),
+      said: undefined,
+      actors,
+    }
+  }
   const branch = branchOf(event.ref)
-  if (branch === undefined)
+  if (branch === undefined) {
     return skip(
       `The workflow was started on ${JSON.stringify(event.ref)}, which is no branch. Start it on a branch, or give "run-id".`,
     )
+  }
   return {
     kind: 'commit',
     commit: event.sha,
@@ -144,13 +128,14 @@ function readDispatch(event: Event, payload: Payload, { runId }: TriggerSettings
 function readPush(event: Event, payload: Payload): Request | Skip {
   const branch = branchOf(event.ref)
   if (branch === undefined) return skip('The push is for a tag, not for a branch.')
+  const actors = logins(payload.text('sender', 'login'))
   return {
     kind: 'commit',
     commit: event.sha,
     branch,
     pullRequest: undefined,
     baseBranch: undefined,
-    actors: logins(payload.text('sender', 'login')),
+    actors,
     isFork: false,
   }
 }
@@ -171,6 +156,93 @@ function readPullRequest(payload: Payload): Request | Skip {
     baseBranch: payload.text('pull_request', 'base', 'ref'),
     actors: logins(payload.text('sender', 'login'), payload.text('pull_request', 'user', 'login')),
     isFork: head === undefined || head !== base,
+  }
+}
+
+function readLabel(payload: Payload, at: 'issue' | 'pull_request', { labelTrigger }: TriggerSettings): Request | Skip {
+  const label = payload.text('label', 'name')
+  if (payload.text('action') !== 'labeled' || label !== labelTrigger) {
+    return skip(`Only the label "${labelTrigger}" starts a run.`)
+  }
+  const number = payload.number(at, 'number')
+  if (number === undefined) return skip('The event names no issue or pull request.')
+  return {
+    kind: 'thread',
+    number,
+    isPullRequest: at === 'pull_request' || payload.has(at, 'pull_request'),
+    command: { verb: 'fix', hint: '' },
+    comment: undefined,
+    requester: readUser(payload, 'sender'),
+    said: readText(payload, at),
+    actors: logins(payload.text('sender', 'login')),
+  }
+}
+
+interface CommentSettings extends TriggerSettings {
+  readonly kind: CommentRef['kind']
+}
+
+function readComment(payload: Payload, { kind, triggerPhrase }: CommentSettings): Request | Skip {
+  const action = payload.text('action')
+  if (action !== 'created') return skip(`The comment was "${action ?? 'unknown'}"; only new comments count.`)
+  const created = payload.text('comment', 'created_at')
+  if (created === undefined || created !== payload.text('comment', 'updated_at')) {
+    return skip('The comment was edited after it was posted, so it does not count.')
+  }
+  if (payload.text('comment', 'user', 'type') === 'Bot' || payload.has('comment', 'performed_via_github_app')) {
+    return skip("The comment is a bot's.")
+  }
+  const command = findCommand(payload.text('comment', 'body') ?? '', triggerPhrase)
+  if (!command) return skip(`The comment holds no command. Write "${triggerPhrase} help" for the list.`)
+
+  const at = kind === 'issue' ? 'issue' : 'pull_request'
+  const number = payload.number(at, 'number')
+  const id = payload.number('comment', 'id')
+  if (number === undefined || id === undefined) return skip('The event names no comment.')
+  return {
+    kind: 'thread',
+    number,
+    isPullRequest: kind === 'review' || payload.has('issue', 'pull_request'),
+    command,
+    comment: { id, kind },
+    requester: readUser(payload, 'comment', 'user'),
+    said: readText(payload, at),
+    actors: logins(payload.text('comment', 'user', 'login'), payload.text('sender', 'login')),
+  }
+}
+
+function readReview(payload: Payload, { branchPrefix }: TriggerSettings): Request | Skip {
+  const state = payload.text('review', 'state')?.toLowerCase()
+  if (payload.text('action') !== 'submitted' || state !== 'changes_requested') {
+    return skip('Only a review that asks for changes is answered.')
+  }
+  if (payload.text('review', 'user', 'type') === 'Bot') return skip("The review is a bot's.")
+  if (!payload.text('pull_request', 'head', 'ref')?.startsWith(branchPrefix)) {
+    return skip("The review is not on one of Regreen's own pull requests.")
+  }
+  const pullRequest = payload.number('pull_request', 'number')
+  const reviewId = payload.number('review', 'id')
+  if (pullRequest === undefined || reviewId === undefined) return skip('The event names no review.')
+  return {
+    kind: 'review',
+    pullRequest,
+    reviewId,
+    askedAt: payload.text('review', 'submitted_at'),
+    actors: logins(payload.text('review', 'user', 'login'), payload.text('sender', 'login')),
+  }
+}
+
+function readUser(payload: Payload, ...at: readonly string[]) {
+  const login = payload.text(...at, 'login')
+  const id = payload.number(...at, 'id')
+  return login === undefined || id === undefined ? undefined : { login, id }
+}
+
+function readText(payload: Payload, at: 'issue' | 'pull_request'): ThreadText {
+  return {
+    title: payload.text(at, 'title') ?? '',
+    body: payload.text(at, 'body') ?? '',
+    author: payload.text(at, 'user', 'login') ?? '',
   }
 }
 

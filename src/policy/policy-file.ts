@@ -16,6 +16,10 @@ const POLICY_FILE = z.strictObject({
   limits: z
     .strictObject({ files: COUNT.optional(), lines: COUNT.optional(), 'new-files': COUNT.optional() })
     .optional(),
+  'ci-workflow': z
+    .string()
+    .regex(/^[\w.-]+\.ya?ml$/, 'it must be the file name of a workflow, for example ci.yml')
+    .optional(),
   'max-turns': z.int().min(1).optional(),
   'max-tokens': z.int().min(1).optional(),
   'timeout-minutes': z.number().positive().optional(),

@@ -1,0 +1,101 @@
+import { mkdtemp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { requireModel } from '../config.ts'
+import type { Host } from '../host.ts'
+import { type Journal, openJournal } from '../journal.ts'
+import { createModel } from '../model/model.ts'
+import { createDecisionLog, type ResultFiles, writeResults } from '../results.ts'
+import { type FinishedRun, type RunParts, runTask } from '../run.ts'
+import { VERSION } from '../version.ts'
+import { tryReadHead } from '../workspace/workspace.ts'
+import type { Conversation } from './conversation.ts'
+import { createLog } from './log.ts'
+import { serverSource } from './place.ts'
+import type { Setting } from './setting.ts'
+
+/** What a run came to, with the files it left. */
+export interface Worked {
+  readonly finished: FinishedRun
+  readonly files: ResultFiles
+  readonly journal: Journal
+  readonly decisions: ReturnType<typeof createDecisionLog>['decisions']
+}
+
+export interface WorkParts {
+  readonly host: Host
+  readonly conversation: Conversation
+  /** A reason not to go on with this failure. */
+  readonly refuse?: RunParts['refuse']
+  readonly startTree: string | undefined
+  readonly testsAllowed: boolean
+}
+
+/** Mirror, run, result files: everything between the gate and publishing. */
+export async function work(setting: Setting, parts: WorkParts): Promise<Worked> {
+  const { target, config, place, environment } = setting
+  const { host, conversation } = parts
+  const directory = await mkdtemp(join(place.temporary, 'regreen-results-'))
+  const { decisions, note } = createDecisionLog()
+  const show = createLog((text) => process.stdout.write(text), setting.redact)
+  const journal = openJournal({
+    file: join(directory, 'journal.jsonl'),
+    redact: setting.redact,
+    now: () => new Date(),
+    show(event) {
+      note(event)
+      conversation.note(event)
+      show(event)
+    },
+  })
+  journal.record({ type: 'started', version: VERSION, commit: target.commit, command: config.testCommand ?? '' })
+
+  const prepared = await fetchCommit(setting, host)
+  if (!prepared) {
+    journal.record({
+      type: 'notice',
+      text: 'The workspace holds no checkout of this commit; nothing that earlier steps installed is used.',
+    })
+  }
+  const { model, apiKey } = requireModel(config, setting.secrets)
+  const finished = await runTask(
+    {
+      kind: target.task,
+      commit: target.commit,
+      quoted: target.quoted,
+      ...(parts.startTree !== undefined && { startTree: parts.startTree }),
+    },
+    {
+      ...host,
+      config: parts.testsAllowed ? { ...config, policy: { ...config.policy, tests: 'allow' } } : config,
+      environment,
+      journal,
+      prepared,
+      createModel: (retry) => createModel({ model, apiKey, baseUrl: config.baseUrl, effort: config.effort }, retry),
+      showPlan: conversation.showPlan,
+      ...(parts.refuse && { refuse: parts.refuse }),
+    },
+  )
+  const files = await writeResults(directory, finished.outcome, {
+    repository: `${place.owner}/${place.repo}`,
+    baseSha: target.commit,
+    command: finished.command ?? '',
+    policyText: setting.policyText,
+    decisions,
+    model: config.model ?? '',
+    usage: finished.spent,
+    startedAt: finished.startedAt,
+    finishedAt: finished.finishedAt,
+  })
+  return { finished, files, journal, decisions }
+}
+
+/** From the workspace when the job has checked it out, else from the server. Answers the prepared workspace, if there is one. */
+async function fetchCommit({ target, place, token }: Setting, { mirror }: Host): Promise<string | undefined> {
+  const head = await tryReadHead(place.workspace, place.searchPath)
+  if (head?.[0] === target.commit) {
+    await mirror.fetchCommit({ kind: 'local', directory: place.workspace }, target.commit)
+  } else {
+    await mirror.fetchCommit(serverSource(place, token), target.commit)
+  }
+  return head?.includes(target.commit) ? place.workspace : undefined
+}

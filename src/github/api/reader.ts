@@ -1,0 +1,149 @@
+import { ConfigError } from '../../errors.ts'
+import { openPayload } from '../event/payload.ts'
+import { readRun } from '../trigger.ts'
+import type { GitHubReader, JobLog, PullRequestFacts, Remark, Thread } from '../types.ts'
+import type { Client } from './client.ts'
+
+export function createReader({ octokit, place, call, tryCall }: Client): GitHubReader {
+  return {
+    permissionOf: (login) =>
+      call(`reading the permission of ${login}`, async () => {
+        const { data } = await octokit.repos.getCollaboratorPermissionLevel({ ...place, username: login })
+        return data.permission
+      }),
+
+    repository: () =>
+      call('reading the repository', async () => {
+        const { data } = await octokit.repos.get(place)
+        return { defaultBranch: data.default_branch, isArchived: data.archived }
+      }),
+
+    failedRun: (runId) =>
+      call(`reading workflow run ${runId}`, async () => {
+        const { data } = await octokit.actions.getWorkflowRun({ ...place, run_id: runId })
+        return readRun(openPayload(data))
+      }),
+
+    failedLogs: (runId, attempt) =>
+      call(`reading the logs of run ${runId}`, () => readLogs({ octokit, place }, runId, attempt)),
+
+    thread: (number) =>
+      call(`reading #${number}`, async () => {
+        const { data } = await octokit.issues.get({ ...place, issue_number: number })
+        return readThread({ octokit, place }, data)
+      }),
+
+    headOf: (branch) =>
+      tryCall(`reading the branch ${branch}`, async () => {
+        const { data } = await octokit.git.getRef({ ...place, ref: `heads/${branch}` })
+        return data.object.sha
+      }),
+
+    review: (pullRequest, reviewId, submittedAt) =>
+      call(`reading a review of #${pullRequest}`, async () => {
+        const review = await readReview({ octokit, place }, pullRequest, reviewId)
+        return { ...review, remarks: review.remarks.filter((remark) => isUntouched(remark, submittedAt)) }
+      }),
+
+    labelled: (label) =>
+      call('looking for labelled pull requests', async () => {
+        const pulls = await octokit.paginate(octokit.pulls.list, {
+          ...place,
+          state: 'open',
+          sort: 'created',
+          direction: 'asc',
+          per_page: 100,
+        })
+        return pulls.filter((pull) => pull.labels.some(({ name }) => name === label)).map(({ number }) => number)
+      }),
+
+    readFile: (path, branch) =>
+      tryCall(`reading ${path} on ${branch}`, async () => {
+        const { data } = await octokit.repos.getContent({ ...place, path, ref: branch })
+        if (Array.isArray(data) || data.type !== 'file' || !('content' in data)) {
+          throw new ConfigError(`${path} on ${branch} is no file.`)
+        }
+        return Buffer.from(data.content, 'base64').toString('utf8')
+      }),
+  }
+}
+
+/** A remark that was edited, or written later, is not what the reviewer submitted. */
+function isUntouched({ createdAt, updatedAt }: Remark, submittedAt: string | undefined): boolean {
+  return createdAt === updatedAt && (submittedAt === undefined || createdAt <= submittedAt)
+}
+
+type Access = Pick<Client, 'octokit' | 'place'>
+
+/** Of failed jobs alone, the newest few: a matrix fails in the same way many times. */
+const MAX_JOBS = 5
+
+async function readLogs({ octokit, place }: Access, runId: number, attempt: number): Promise<JobLog[]> {
+  const { data } = await octokit.actions.listJobsForWorkflowRunAttempt({
+    ...place,
+    run_id: runId,
+    attempt_number: attempt,
+    per_page: 100,
+  })
+  const failed = data.jobs.filter((job) => job.conclusion === 'failure').slice(0, MAX_JOBS)
+  return Promise.all(
+    failed.map(async (job) => {
+      const { data: text } = await octokit.actions.downloadJobLogsForWorkflowRun({ ...place, job_id: Number(job.id) })
+      return { job: job.name, url: job.html_url ?? undefined, text: typeof text === 'string' ? text : '' }
+    }),
+  )
+}
+
+type IssueData = Awaited<ReturnType<Client['octokit']['issues']['get']>>['data']
+
+async function readThread(access: Access, issue: IssueData): Promise<Thread> {
+  return {
+    number: issue.number,
+    title: issue.title,
+    body: issue.body ?? '',
+    author: issue.user?.login ?? '',
+    authorIsBot: issue.user?.type === 'Bot',
+    isOpen: issue.state === 'open',
+    isLocked: issue.locked,
+    pullRequest: issue.pull_request ? await readPullRequest(access, issue.number) : undefined,
+  }
+}
+
+async function readPullRequest({ octokit, place }: Access, number: number): Promise<PullRequestFacts> {
+  const { data } = await octokit.pulls.get({ ...place, pull_number: number })
+  const { data: head } = await octokit.git.getCommit({ ...place, commit_sha: data.head.sha })
+  return {
+    branch: data.head.ref,
+    commit: data.head.sha,
+    message: head.message,
+    // The head's repository is null when the fork was deleted.
+    isFork: data.head.repo?.id !== data.base.repo.id,
+    baseBranch: data.base.ref,
+  }
+}
+
+async function readReview({ octokit, place }: Access, pullRequest: number, reviewId: number) {
+  const at = { ...place, pull_number: pullRequest, per_page: 100 }
+  const reviews = await octokit.paginate(octokit.pulls.listReviews, at)
+  const review = reviews.find((candidate) => candidate.id === reviewId)
+  const comments = await octokit.paginate(octokit.pulls.listReviewComments, at)
+  return {
+    body: review?.body ?? '',
+    author: review?.user?.login ?? '',
+    remarks: comments
+      .filter((comment) => comment.pull_request_review_id === reviewId)
+      .map(
+        (comment): Remark => ({
+          id: comment.id,
+          author: comment.user.login,
+          authorIsBot: comment.user.type === 'Bot',
+          body: comment.body,
+          createdAt: comment.created_at,
+          updatedAt: comment.updated_at,
+          path: comment.path,
+          line: comment.line ?? comment.original_line,
+          inReplyTo: comment.in_reply_to_id,
+        }),
+      ),
+  }
+}

@@ -1,0 +1,45 @@
+/** What a person can say after the trigger phrase. Contract section 5. */
+export const VERBS = ['fix', 'retry', 'continue', 'explain', 'allow-test-edits', 'stop', 'help'] as const
+export type Verb = (typeof VERBS)[number]
+
+export interface Command {
+  readonly verb: Verb
+  /** The rest of the line: a stranger's words, shown to the model as such. */
+  readonly hint: string
+}
+
+/**
+ * The first command of a comment: the first thing on a line, outside code blocks, quotes and HTML comments. Whatever else
+ * follows the phrase is left alone; it may be meant for another bot.
+ */
+export function findCommand(body: string, phrase: string): Command | undefined {
+  for (const line of visibleLines(body)) {
+    const [first, word, ...rest] = line.trim().split(/[ \t]+/)
+    const verb = VERBS.find((known) => known === word)
+    if (first === phrase && verb) return { verb, hint: rest.join(' ').slice(0, 2_000) }
+  }
+  return undefined
+}
+
+/** Lines that a reader sees as text. https://spec.github.com/gfm — fenced and indented code, block quotes. */
+function visibleLines(body: string): string[] {
+  const lines = body.replace(/<!--[\s\S]*?(-->|$)/g, '').split(/\r\n|\n|\r/)
+  const visible: string[] = []
+  let fence: string | undefined
+  for (const line of lines) {
+    const mark = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line)
+    if (fence !== undefined) {
+      const closes = mark?.[1]?.startsWith(fence) && mark[2]?.trim() === ''
+      if (closes) fence = undefined
+      continue
+    }
+    if (mark?.[1]) {
+      fence = mark[1]
+      continue
+    }
+    const isCode = /^( {4}|\t)/.test(line)
+    const isQuote = /^ {0,3}>/.test(line)
+    if (!isCode && !isQuote) visible.push(line)
+  }
+  return visible
+}

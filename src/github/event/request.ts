@@ -1,0 +1,105 @@
+import type { Command } from './command.ts'
+
+/** An event as the runner hands it over. */
+export interface Event {
+  readonly name: string
+  readonly payload: unknown
+  /** GITHUB_SHA and GITHUB_REF of the run that we are part of. */
+  readonly sha: string
+  readonly ref: string
+}
+
+export interface TriggerSettings {
+  readonly branchPrefix: string
+  readonly triggerPhrase: string
+  readonly labelTrigger: string
+  /** The inputs `run-id`, `issue-number`, `pull-request-number` and `task`, for workflow_dispatch. */
+  readonly runId: number | undefined
+  readonly issueNumber: number | undefined
+  readonly pullRequestNumber: number | undefined
+  readonly task: string | undefined
+}
+
+/** What an event asks for, read from the payload alone. Everything in it is checked against GitHub before it counts. */
+export type Request = FailedRun | RunRequest | CommitRequest | ThreadRequest | ReviewRequest | ScheduleRequest
+
+/** A workflow run that ended red. */
+export interface FailedRun {
+  readonly kind: 'failed_run'
+  readonly runId: number
+  readonly attempt: number
+  readonly commit: string
+  readonly branch: string
+  readonly url: string | undefined
+  /** Everybody who could have made this run happen; each must have the right to start us. */
+  readonly actors: readonly string[]
+  readonly isFork: boolean
+  readonly pullRequest: number | undefined
+  /** What the pull request goes into. */
+  readonly baseBranch: string | undefined
+}
+
+/** A finished workflow run named by a person. */
+export interface RunRequest {
+  readonly kind: 'run'
+  readonly runId: number
+  readonly actors: readonly string[]
+}
+
+/** The commit of the job that we run in, or of a dispatch. */
+export interface CommitRequest {
+  readonly kind: 'commit'
+  readonly commit: string
+  readonly branch: string
+  readonly pullRequest: number | undefined
+  readonly baseBranch: string | undefined
+  readonly actors: readonly string[]
+  readonly isFork: boolean
+}
+
+/** Somebody asked on an issue or a pull request: by a command, by the label, or by a dispatch. */
+export interface ThreadRequest {
+  readonly kind: 'thread'
+  readonly number: number
+  /** `undefined` when the event does not say. */
+  readonly isPullRequest: boolean | undefined
+  readonly command: Command
+  /** The comment that holds the command. */
+  readonly comment: CommentRef | undefined
+  /** Who asked; GitHub fills it itself. */
+  readonly requester: { readonly login: string; readonly id: number } | undefined
+  /** Title and text of the thread as they were when it was asked; later edits do not count. */
+  readonly said: ThreadText | undefined
+  readonly actors: readonly string[]
+}
+
+export interface ThreadText {
+  readonly title: string
+  readonly body: string
+  readonly author: string
+}
+
+export interface CommentRef {
+  readonly id: number
+  readonly kind: 'issue' | 'review'
+}
+
+/** A reviewer asked for changes on one of our own pull requests. */
+export interface ReviewRequest {
+  readonly kind: 'review'
+  readonly pullRequest: number
+  readonly reviewId: number
+  /** When it was submitted; what was written later does not count. */
+  readonly askedAt: string | undefined
+  readonly actors: readonly string[]
+}
+
+/** Pull requests that carry the label are looked for. */
+export interface ScheduleRequest {
+  readonly kind: 'schedule'
+}
+
+export interface Skip {
+  readonly kind: 'skip'
+  readonly reason: string
+}

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto'
+import { constants } from 'node:fs'
+import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { ConfigError, messageOf } from '../errors.ts'
+import { type EvidenceFile, parseEvidenceFile } from '../evidence-file.ts'
+import type { Change } from '../workspace/types.ts'
+
+const OUTCOMES = [
+  'fixed',
+  'not_reproduced',
+  'flaky',
+  'setup_failed',
+  'needs_test_change',
+  'refused',
+  'unproven',
+  'gave_up',
+  'limit_reached',
+  'stale',
+] as const
+const COUNT = z.int().min(0)
+
+/** What the proposing job says about its run. Nothing in it carries authority; texts are shown as a stranger's. */
+const MANIFEST = z.strictObject({
+  schemaVersion: z.literal(1),
+  outcome: z.enum(OUTCOMES),
+  summary: z.string().max(4_000),
+  explanation: z.string().max(20_000),
+  commit: z.string().regex(/^[0-9a-f]{40}$/),
+  branch: z.string().max(300),
+  command: z.string().max(2_000),
+  model: z.string().max(200),
+  usage: z.strictObject({ turns: COUNT, inputTokens: COUNT, outputTokens: COUNT }),
+  decisions: z.array(z.strictObject({ rule: z.string().max(100), reason: z.string().max(2_000) })).max(1_000),
+  log: z.string().max(200_000),
+  /** Hex SHA-256 of the files beside it. */
+  files: z.strictObject({ 'patch.diff': z.string().optional(), 'evidence.json': z.string().optional() }),
+})
+
+export type Manifest = z.infer<typeof MANIFEST>
+
+/** A finished run, on its way from the job that worked to the job that may write. */
+export interface Proposal extends Omit<Manifest, 'schemaVersion' | 'files'> {
+  readonly change: Change | undefined
+  readonly evidence: EvidenceFile | undefined
+}
+
+/** What a proposal folder holds, before anything in it has been checked against git. */
+export interface UncheckedProposal {
+  readonly manifest: Manifest
+  /** Absolute path; the bytes' digest is the manifest's. */
+  readonly patchFile: string | undefined
+  readonly evidence: EvidenceFile | undefined
+}
+
+const LIMITS: Readonly<Record<string, number>> = {
+  'manifest.json': 1024 * 1024,
+  'patch.diff': 4 * 1024 * 1024,
+  'evidence.json': 32 * 1024 * 1024,
+  'test-result.intoto.json': 32 * 1024 * 1024,
+  'journal.jsonl': 256 * 1024 * 1024,
+}
+
+export async function writeProposal(directory: string, proposal: Proposal): Promise<void> {
+  const { change, evidence, ...said } = proposal
+  const texts = {
+    ...(change && { 'patch.diff': change.patch }),
+    ...(evidence && { 'evidence.json': `${JSON.stringify(evidence, null, 2)}\n` }),
+  }
+  const manifest: Manifest = {
+    schemaVersion: 1,
+    ...said,
+    files: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, digest(Buffer.from(text))])),
+  }
+  await emptyFolder(directory)
+  for (const [name, text] of Object.entries(texts)) await writeFile(join(directory, name), text)
+  await writeFile(join(directory, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+/** An older proposal is replaced; any other folder is left alone, because the path may have been mistyped. */
+async function emptyFolder(directory: string): Promise<void> {
+  const names = await readdir(directory).catch((): string[] => [])
+  if (names.length > 0 && !names.includes('manifest.json')) {
+    throw new ConfigError(
+      `${directory} is not empty and holds no proposal, so nothing was written there. Check "proposal-path".`,
+    )
+  }
+  await rm(directory, { recursive: true, force: true })
+  await mkdir(directory, { recursive: true })
+}
+
+/** Reads a folder that another job wrote, believing nothing. Throws ConfigError that says what is wrong with it. */
+export async function readProposal(directory: string): Promise<UncheckedProposal> {
+  const refuse = (why: string) => new ConfigError(`The proposal in ${directory} is refused: ${why}`)
+  const names = await readdir(directory).catch((error: unknown) => {
+    throw refuse(
+      `it cannot be read (${messageOf(error)}). Check "proposal-path" and the step that downloads the artifact.`,
+    )
+  })
+  const stranger = names.find((name) => !Object.hasOwn(LIMITS, name))
+  if (stranger !== undefined) throw refuse(`it holds ${JSON.stringify(stranger)}, which is no file of a proposal.`)
+
+  const bytes = async (name: string) =>
+    readBytes(directory, name).catch((error: unknown) => {
+      throw refuse(`${name}: ${messageOf(error)}`)
+    })
+  const manifest = parseManifest((await bytes('manifest.json')).toString('utf8'), refuse)
+  for (const name of ['patch.diff', 'evidence.json'] as const) {
+    const expected = manifest.files[name]
+    if ((expected === undefined) === names.includes(name))
+      throw refuse(`${name} and the manifest do not agree about its presence.`)
+    if (expected !== undefined && digest(await bytes(name)) !== expected)
+      throw refuse(`${name} is not the file that the manifest names.`)
+  }
+  const evidence =
+    manifest.files['evidence.json'] &&
+    parseEvidenceFile((await bytes('evidence.json')).toString('utf8'), 'evidence.json')
+  return {
+    manifest,
+    patchFile: manifest.files['patch.diff'] && join(directory, 'patch.diff'),
+    evidence: evidence || undefined,
+  }
+}
+
+/** A claim and what it claims belong together, or the proposal is refused. Answers the reason. */
+export function findMismatch(
+  { manifest, evidence }: UncheckedProposal,
+  change: Change | undefined,
+): string | undefined {
+  if (manifest.outcome !== 'fixed') return undefined
+  if (!change || !evidence) return 'it says "fixed" without patch and evidence.'
+  const pairs = [
+    ['the patch of the evidence', evidence.patch.sha256, change.sha256],
+    ['the base tree of the evidence', evidence.baseTree, change.baseTree],
+    ['the tree of the evidence', evidence.tree, change.tree],
+    ['the commit of the evidence', evidence.baseSha, manifest.commit],
+    [
+      'the files of the evidence',
+      JSON.stringify(evidence.patch.files),
+      JSON.stringify(change.entries.map((entry) => entry.path)),
+    ],
+  ] as const
+  const wrong = pairs.find(([, claimed, is]) => claimed !== is)
+  if (wrong) return `${wrong[0]} is ${wrong[1]}, and it must be ${wrong[2]}.`
+  const isProven = evidence.outcome === 'fixed' && evidence.reasons.length === 0 && evidence.failToPass.length > 0
+  const isClean = [evidence.passToFail, evidence.stillFailing, evidence.missing, evidence.newlySkipped].every(
+    (list) => list.length === 0,
+  )
+  return isProven && isClean ? undefined : 'its evidence does not show a proven patch.'
+}
+
+function parseManifest(text: string, refuse: (why: string) => Error): Manifest {
+  const parsed = MANIFEST.safeParse(tryJson(text))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw refuse(`manifest.json: ${issue?.path.join('.') || 'the whole file'}: ${issue?.message}`)
+}
+
+/** NOFOLLOW and NONBLOCK: the folder may hold links and FIFOs in the place of files. */
+async function readBytes(directory: string, name: string): Promise<Buffer> {
+  const handle = await open(join(directory, name), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+  try {
+    const stats = await handle.stat()
+    const limit = LIMITS[name] ?? 0
+    if (!stats.isFile()) throw new Error('it is no regular file.')
+    if (stats.size > limit) throw new Error(`it has ${stats.size} bytes, and at most ${limit} are read.`)
+    return await handle.readFile()
+  } finally {
+    await handle.close()
+  }
+}
+
+const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+function tryJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,56 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+import * as z from 'zod'
+
+const MAX_PATCH_CHARACTERS = 30_000
+const MAX_PATCH_BYTES = 1024 * 1024
+
+const STATE = z.object({
+  /** Runs so far by the failure they were about. */
+  attempts: z.record(z.string(), z.int().min(0)),
+  last: z.object({ outcome: z.string(), summary: z.string(), commit: z.string(), runUrl: z.string() }).optional(),
+  /** The patch that a limit has stopped, for `continue`: gzip, base64. */
+  patch: z.string().optional(),
+})
+
+/** What a thread's status comment remembers from run to run. Whoever may edit the comment may change it: it is no authority. */
+export type ThreadState = z.infer<typeof STATE>
+
+export const EMPTY_STATE: ThreadState = { attempts: {} }
+
+const PATTERN = /<!-- regreen:state ([A-Za-z0-9+/=]+) -->/
+
+/** Hidden in the comment, in characters that no Markdown reader looks into. */
+export function renderState(state: ThreadState): string {
+  return `<!-- regreen:state ${Buffer.from(JSON.stringify(state)).toString('base64')} -->`
+}
+
+/** Total: a comment without a state, or with one that is damaged, has the empty one. */
+export function readState(body: string | undefined): ThreadState {
+  const encoded = PATTERN.exec(body ?? '')?.[1]
+  if (encoded === undefined) return EMPTY_STATE
+  const parsed = STATE.safeParse(tryJson(Buffer.from(encoded, 'base64').toString('utf8')))
+  return parsed.success ? parsed.data : EMPTY_STATE
+}
+
+/** `undefined` for a patch that would not fit into a comment. */
+export function packPatch(patch: string): string | undefined {
+  const packed = gzipSync(patch).toString('base64')
+  return packed.length <= MAX_PATCH_CHARACTERS ? packed : undefined
+}
+
+export function unpackPatch(packed: string): string | undefined {
+  try {
+    return gunzipSync(Buffer.from(packed, 'base64'), { maxOutputLength: MAX_PATCH_BYTES }).toString('utf8')
+  } catch {
+    // Damaged, or a bomb: there is no patch to go on from.
+    return undefined
+  }
+}
+
+function tryJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
