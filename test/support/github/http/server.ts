@@ -4,7 +4,7 @@ import { authenticate } from '../state/access.ts'
 import type { World } from '../state/world.ts'
 import type { BlobServer } from './blobs.ts'
 import type { Contract } from './contract.ts'
-import { type Fault, type Faults, sendFault } from './faults.ts'
+import { type Faults, sendFault } from './faults.ts'
 import { createGraphQL, type GraphQL } from './graphql.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { RecordedRequest } from './record.ts'
@@ -98,12 +98,8 @@ async function answerRequest(parts: ServerParts, { request, graphql, recorded, b
 }
 
 const renderError = ({ status, message, details, headers }: GitHubError): Answer => {
-  const body: JsonObject = {
-    message,
-    ...details,
-    documentation_url: 'https://docs.github.com/rest',
-    status: String(status),
-  }
+  const documentation = { documentation_url: 'https://docs.github.com/rest' }
+  const body: JsonObject = { message, ...documentation, ...details, status: String(status) }
   return { status, body, headers }
 }
 
@@ -174,5 +170,3 @@ function send(response: ServerResponse, { status, body, text, headers }: Answer)
   response.end(content)
   return status
 }
-
-export type { Fault }
