@@ -1,6 +1,7 @@
 import * as core from '@actions/core'
 import type { EvidenceFile } from '../evidence-file.ts'
 import { renderProof } from '../github/github.ts'
+import type { OutputName } from '../outputs.ts'
 import type { Redact } from '../redact.ts'
 import { conclusionOf, exitCodeOf, type OutcomeKind } from '../task.ts'
 import { plainText } from '../text.ts'
@@ -30,7 +31,7 @@ export async function finish(report: Report, place: Place, redact: Redact): Prom
   else core.error(text, { title: `Regreen: ${report.outcome}` })
 }
 
-function toOutputs(report: Report): Record<string, string> {
+function toOutputs(report: Report): Record<OutputName, string> {
   const { outcome, summary, worked, delivery, evidence } = report
   const published = delivery?.published
   const pullRequest = published?.kind === 'pull_request' ? published.pullRequest : undefined

@@ -1,0 +1,25 @@
+/** The outputs of the action by name. action.yml and the README's table are made from this. Contract section 2. */
+export const OUTPUTS = {
+  outcome:
+    'How the run ended: fixed, not_reproduced, flaky, setup_failed, needs_test_change, refused, unproven, gave_up, limit_reached, stale, skipped, cancelled or error.',
+  conclusion: '"success" when the tests are known to be green (fixed or not_reproduced), else "failure".',
+  summary: 'What happened, in one or two sentences.',
+  'pull-request-number': 'Number of the pull request with the repair.',
+  'pull-request-url': 'Its address.',
+  'pull-request-operation': '"created", "updated" or "none".',
+  'pull-request-branch': 'The branch that holds the repair.',
+  'pull-request-head-sha': 'The commit that holds the repair.',
+  'comment-url': 'The status comment.',
+  'patch-file': "The patch, on the runner's disk.",
+  'evidence-file': "The proof as JSON, on the runner's disk.",
+  'journal-file': "Every step of the run, one JSON object a line, on the runner's disk.",
+  'proposal-path': 'The folder that "propose" has written.',
+  'tests-fixed': 'How many failing tests turned green.',
+  'tests-still-failing': 'How many targeted tests still fail.',
+  turns: 'Requests to the model.',
+  'tokens-input': 'Prompt tokens of all requests.',
+  'tokens-output': 'Completion tokens of all requests.',
+  error: 'What could not be done, when the outcome is "error".',
+} as const
+
+export type OutputName = keyof typeof OUTPUTS
