@@ -1,7 +1,7 @@
 import { cleanLine } from './log/clean.ts'
 import { type LogSource, readLines } from './log/lines.ts'
 import type { LogCounts } from './log/runners/runner.ts'
-import { openStepReader, type StepReading } from './log/step-reading.ts'
+import { openStepReader, type StepEnd, type StepReader, type StepReading } from './log/step-reading.ts'
 import { createStepTracker, type LogEvent, type LogStep } from './log/steps.ts'
 
 export type { LogSource } from './log/lines.ts'
@@ -45,48 +45,50 @@ export async function readLog(source: LogSource): Promise<LogReading> {
 
 /** Reads step after step, and keeps only what can be the answer. */
 function openJobReader() {
-  let open = openStepReader(undefined)
-  let isReading = true
+  let open: StepReader | undefined = openStepReader(undefined)
   let best: StepReading | undefined
 
-  function close(end: Parameters<typeof open.finish>[0]) {
-    if (!isReading) return
-    isReading = false
-    const reading = open.finish(end)
-    if (best === undefined || rank(reading) > rank(best)) best = reading
+  function keep(end: StepEnd) {
+    const reading = open?.finish(end)
+    if (reading && (!best || rank(reading) > rank(best))) best = reading
   }
 
   function start(step: LogStep | undefined) {
     open = openStepReader(step)
-    isReading = true
   }
 
-  const passed = { isFailed: false, exitCode: undefined }
+  function read(event: LogEvent) {
+    switch (event.kind) {
+      case 'output':
+        return open?.read(event.text)
+      case 'error':
+        return open?.error(event.text)
+      case 'step':
+        keep(PASSED)
+        return start(event.step)
+      case 'clean_up':
+        return keep(PASSED)
+      case 'passed':
+        keep(PASSED)
+        return start(undefined)
+      case 'failed':
+        keep({ isFailed: true, exitCode: event.exitCode, step: event.step })
+        open = undefined
+        // Without steps the next command begins here.
+        return event.step && start(undefined)
+    }
+  }
 
   return {
-    read(event: LogEvent) {
-      switch (event.kind) {
-        case 'step':
-          close(passed)
-          return start(event.step)
-        case 'failed':
-          close({ isFailed: true, exitCode: event.exitCode, step: event.step })
-          // Without steps the next command begins here.
-          return event.step && start(undefined)
-        case 'over':
-          return close(passed)
-        case 'error':
-          return isReading && open.error(event.text)
-        case 'output':
-          return isReading && open.read(event.text)
-      }
-    },
+    read,
     finish() {
-      close(passed)
+      keep(PASSED)
       return best
     },
   }
 }
+
+const PASSED: StepEnd = { isFailed: false, exitCode: undefined, step: undefined }
 
 /** Failing tests in a failed step say most. A step may ignore their exit code, and a later one fail for it. */
 function rank({ ending, runners }: StepReading): number {

@@ -1,0 +1,58 @@
+import { createNames } from '../names.ts'
+import type { LogCounts, LogFormat, RunnerReader } from '../runner.ts'
+
+const FAILED = /^ {2}(?:✘ \[fail\]:|✖) (\S.*)$/
+const EXITED = /^ {2}[✘✖] (\S+) exited with /
+const RULE = /^ {2}─+$/
+const TITLE = /^ {2}(\S.*)$/
+const COUNT = /^ {2}(\d+) tests? (failed|passed|skipped)$/
+const MAX_FAILURES = 10_000
+
+/** AVA: `✘ [fail]: title and message`; the details below repeat the titles alone, in the same order. */
+export const ava: LogFormat = {
+  runner: 'ava',
+  marks: /^ {2}[✘✖] |^ {2}─+$|^ {2}\d+ tests? (?:failed|passed|skipped)$/,
+  open: openReader,
+}
+
+function openReader(): RunnerReader {
+  const shown: string[] = []
+  const titles: string[] = []
+  const broken = createNames()
+  let isInDetails = false
+  let counts: LogCounts | undefined
+
+  function readDetail(line: string) {
+    const title = TITLE.exec(line)?.[1]
+    const next = shown[titles.length]
+    if (title !== undefined && next !== undefined && `${next} `.startsWith(`${title} `)) titles.push(title)
+  }
+
+  return {
+    isInside: () => isInDetails,
+    read(line) {
+      if (isInDetails) readDetail(line)
+      isInDetails = RULE.test(line) || (isInDetails && !COUNT.test(line))
+      const [, number, kind] = COUNT.exec(line) ?? []
+      if (kind !== undefined) counts = addCount(counts, kind, Number(number))
+      const file = EXITED.exec(line)?.[1]
+      if (file !== undefined) return broken.add(file)
+      const failed = FAILED.exec(line)?.[1]
+      if (failed === undefined || / \([\d.]+m?s\)$/.test(failed) || shown.length >= MAX_FAILURES) return false
+      shown.push(failed)
+      return true
+    },
+    finish() {
+      if (!counts) return undefined
+      const failing = createNames()
+      for (const [i, text] of shown.entries()) failing.add(titles[i] ?? text)
+      return { runner: 'ava', ran: true, failing: failing.list(), broken: broken.list(), counts }
+    },
+  }
+}
+
+function addCount(counts: LogCounts | undefined, kind: string, number: number): LogCounts {
+  const { run, failed, skipped } = counts ?? { run: 0, failed: 0, skipped: 0 }
+  if (kind === 'skipped') return { run, failed, skipped: skipped + number }
+  return { run: run + number, failed: failed + (kind === 'failed' ? number : 0), skipped }
+}
