@@ -4,13 +4,12 @@ import { findNamedFiles } from './brief.ts'
 import type { Baseline, Bench } from './fix.ts'
 import { createPolicy, isTestFile, isUnreadable, type Policy } from './policy/policy.ts'
 import { type Brief, renderOpening } from './prompts/opening.ts'
-import { isFailing, prove, type TestPlan, type TestReport } from './proof/proof.ts'
+import type { TestPlan, TestReport } from './proof/proof.ts'
 import type { RunState } from './run.ts'
 import { TESTS_BY_TASK } from './task.ts'
-import { readTestProposal } from './test-proposal.ts'
 import { createTestBench, createTools, renderReport, type TestBench } from './tools/tools.ts'
-import type { VerdictParts } from './verdict.ts'
-import type { Change, Workspace } from './workspace/workspace.ts'
+import { createVerdictParts } from './verdict-parts.ts'
+import type { Workspace } from './workspace/workspace.ts'
 
 /** The files that go along with the first request. */
 const BRIEF = { maxFiles: 6, maxBytes: 48 * 1024 }
@@ -33,7 +32,14 @@ export async function openBench(state: RunState, seen: Baseline): Promise<Bench>
   return {
     opening,
     agent: createAgent(state, workspace, { policy, tests }),
-    verdict: createVerdict(state, { seen, plan, policy, tests, baseTree }),
+    verdict: createVerdictParts(state, {
+      seen,
+      plan,
+      policy,
+      tests,
+      baseTree,
+      testTexts: await readTestFiles(workspace, report, targets),
+    }),
     change: () => workspace.change(baseTree),
   }
 }
@@ -69,6 +75,17 @@ async function createBrief(
   }
 }
 
+/** The files of the tests that must turn green: what they expect is looked for in the patch. */
+async function readTestFiles(
+  workspace: Workspace,
+  report: TestReport,
+  targets: ReadonlySet<string>,
+): Promise<string[]> {
+  const files = new Set((report.tests ?? []).filter((test) => targets.has(test.id)).flatMap((test) => test.file ?? []))
+  const texts = [...files].slice(0, 50).map((file) => workspace.readIfPresent(file, 256 * 1024))
+  return (await Promise.all(texts)).flatMap((file) => file?.text ?? [])
+}
+
 interface Guards {
   readonly policy: Policy
   readonly tests: TestBench
@@ -94,44 +111,5 @@ function createAgent(state: RunState, workspace: Workspace, { policy, tests }: G
     record: journal.record,
     signal,
     ...(config.autoTest && { testAfterWrites: tests.runAfterWrites }),
-  }
-}
-
-interface Judges extends Guards {
-  readonly seen: Baseline
-  readonly plan: TestPlan
-  readonly baseTree: string
-}
-
-function createVerdict(state: RunState, { seen, plan, policy, tests, baseTree }: Judges): VerdictParts {
-  const { journal, config, mirror, signal } = state
-  return {
-    review(change: Change) {
-      const objection = policy.review(change)
-      if (objection)
-        journal.record({ type: 'verdict', kind: 'refused', reasons: [`${objection.rule}: ${objection.reason}`] })
-      return objection
-    },
-    async prove(change: Change) {
-      const base = { targets: seen.kind === 'failing' ? seen.targets : [], reports: seen.runs }
-      const evidence = await prove(change, base, {
-        openCopy: state.openCopy,
-        treeWith: mirror.treeWith,
-        isTestFile,
-        planFor: async () => plan,
-        run: { timeoutMs: config.testTimeoutMs, signal },
-        runsBefore: config.runsBefore,
-        runsAfter: config.runsAfter,
-        onRuns: state.recordRuns,
-      })
-      journal.record({ type: 'proof', evidence })
-      return evidence
-    },
-    readTestProposal: (lastWords) => readTestProposal(lastWords, baseTree, mirror),
-    async lastFailure() {
-      const current = await tests.current()
-      const isRed = current && (current.exitCode !== 0 || current.tests?.some(isFailing))
-      return isRed ? current : undefined
-    },
   }
 }

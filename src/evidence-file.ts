@@ -46,6 +46,9 @@ export const EVIDENCE_FILE = z.strictObject({
   flaky: IDS,
   reasons: z.array(z.string()).describe('Why the patch is not proven; empty when it is.'),
   remarks: z.array(z.string()),
+  hunks: z
+    .array(z.strictObject({ path: z.string(), header: z.string(), neededBy: IDS }))
+    .describe('The pieces of the patch, and which tests break without each.'),
   policy: z.strictObject({
     fileSha256: SHA256.nullable(),
     decisions: z.array(z.strictObject({ rule: z.string(), reason: z.string() })),
@@ -107,6 +110,7 @@ export function createEvidenceFile(change: Change, evidence: Evidence, context: 
     flaky: [...evidence.flaky],
     reasons: [...evidence.reasons],
     remarks: [...evidence.remarks],
+    hunks: evidence.hunks.map((hunk) => ({ ...hunk, neededBy: [...hunk.neededBy] })),
     policy: { fileSha256: digest(context.policyText), decisions: [...context.decisions] },
     sandbox: {
       level: 0,

@@ -14,7 +14,7 @@ export type Verdict =
 
 export interface VerdictParts {
   readonly review: (change: Change) => Refusal | undefined
-  readonly prove: (change: Change) => Promise<Evidence>
+  readonly prove: (change: Change) => Promise<{ readonly change: Change; readonly evidence: Evidence }>
   /** The change of tests that the model's last words ask for, if they do. */
   readonly readTestProposal: (lastWords: string) => Promise<Change | undefined>
   /** The last test run in the model's copy, if it failed and nothing has changed since. */
@@ -42,9 +42,9 @@ export async function reachVerdict({ change, messages, last }: FinishedWork, par
   const refusal = parts.review(change)
   if (refusal) return { kind: 'refused', change, refusal }
 
-  const evidence = await parts.prove(change)
-  if (!evidence.proven) return { kind: 'unproven', change, evidence }
-  return { kind: 'fixed', change, evidence, explanation: lastWordsOf(messages) }
+  const proven = await parts.prove(change)
+  if (!proven.evidence.proven) return { kind: 'unproven', ...proven }
+  return { kind: 'fixed', ...proven, explanation: lastWordsOf(messages) }
 }
 
 /** The end of the run, or `undefined` when the verdict goes back to the model. */

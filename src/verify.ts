@@ -5,6 +5,7 @@ import {
   type RepeatParts,
   repeatTests,
   type TestReport,
+  withIntegrity,
 } from './proof/proof.ts'
 import { type Change, editsOf, type Mirror } from './workspace/workspace.ts'
 
@@ -37,10 +38,9 @@ export async function verify(claim: Claim, parts: VerifyParts): Promise<Verified
   const trees = await buildTrees(claim, change, parts)
   const before = await repeatTests(trees.before, parts.runsBefore, parts)
   const after = await repeatTests(trees.after, parts.runsAfter, parts)
-  const evidence = createEvidence({ ...change, tree: trees.after }, compare({ targets: undefined, before, after }), {
-    before,
-    after,
-  })
+  const whole = { ...change, tree: trees.after }
+  const compared = createEvidence(whole, compare({ targets: undefined, before, after }), { before, after })
+  const evidence = await withIntegrity(whole, { evidence: compared, after }, parts)
   return { change, evidence, before, after }
 }
 

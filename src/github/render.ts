@@ -81,8 +81,20 @@ export function renderProof(evidence: EvidenceFile): string {
     ...rows,
     '',
     ...renderTests(evidence),
+    ...renderHunks(evidence),
     ...evidence.remarks.map((remark) => `\n> ${renderProse(remark)}`),
   ].join('\n')
+}
+
+/** Which piece is needed by which tests; a single piece needs no telling. */
+function renderHunks({ hunks }: EvidenceFile): string[] {
+  const known = hunks.filter((hunk) => hunk.neededBy.length > 0)
+  if (hunks.length < 2 || known.length === 0) return []
+  const rows = known.slice(0, MAX_TESTS).map(({ path, header, neededBy }) => {
+    const rest = neededBy.length > 1 ? ` and ${plural(neededBy.length - 1, 'more test')}` : ''
+    return `| ${renderCellCode(`${path} ${header}`)} | ${renderCellCode(neededBy[0] ?? '')}${rest} |`
+  })
+  return ['', 'Each piece of the patch is needed:', '', '| without this | breaks |', '|---|---|', ...rows]
 }
 
 function renderRuns(name: string, { exitCode, counts, runs, durationMs }: RunSummary): string {

@@ -9,6 +9,7 @@ export function createEvidence(
 ): Evidence {
   return {
     ...comparison,
+    hunks: [],
     patchSha256: change.sha256,
     baseTree: change.baseTree,
     tree: change.tree,

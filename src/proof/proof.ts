@@ -1,6 +1,8 @@
 import { type Change, type ChangeEntry, editsOf, type TreeEdit, type Workspace } from '../workspace/workspace.ts'
 import { compare, isFailing } from './compare.ts'
 import { createEvidence } from './evidence.ts'
+import { checkIntegrity } from './integrity.ts'
+import { minimise } from './minimise.ts'
 import type { TestPlan } from './plan.ts'
 import { runTests, type TestRun } from './run-tests.ts'
 import type { Evidence, TestReport } from './types.ts'
@@ -26,6 +28,10 @@ export interface ProofParts extends RepeatParts {
   readonly isTestFile: (path: string) => boolean
   readonly runsBefore: number
   readonly runsAfter: number
+  /** What a reviewer should look at; decides nothing. */
+  readonly remarksOn: (change: Change) => readonly string[]
+  readonly hasTimeToMinimise: () => boolean
+  readonly changeTo: (tree: string) => Promise<Change>
   readonly onRuns: (phase: 'before' | 'after', reports: readonly TestReport[]) => void
 }
 
@@ -35,17 +41,61 @@ export interface BaseRuns {
   readonly reports: readonly TestReport[]
 }
 
+/** A patch with its proof. The patch may have become smaller on the way. */
+export interface Proven {
+  readonly change: Change
+  readonly evidence: Evidence
+}
+
 /**
  * Two clean copies, the same command in both: base + the patch's test files, then base + the whole patch. Neither copy
- * has been touched by the model, and nothing that a test process did elsewhere can be in them.
+ * has been touched by the model, and nothing that a test process did elsewhere can be in them. What was proven is made as
+ * small as it can be, and then proven again.
  */
-export async function prove(change: Change, base: BaseRuns, parts: ProofParts): Promise<Evidence> {
+export async function prove(change: Change, base: BaseRuns, parts: ProofParts): Promise<Proven> {
   const tests = change.entries.filter((entry) => parts.isTestFile(entry.path))
   const before = tests.length === 0 ? base.reports : await runBefore(change, tests, parts)
+  const sides = { before, targets: chooseTargets(base, before) }
+  const first = await proveAfter(change, sides, parts)
+  if (!first.proven) return { change, evidence: first }
+
+  const { tree, hunks } = await minimise(change, {
+    ...parts,
+    hasTime: parts.hasTimeToMinimise,
+    check: async (smaller) => compare({ ...sides, after: await repeatTests(smaller, 1, parts) }),
+  })
+  if (tree === change.tree) return { change, evidence: { ...first, hunks } }
+  const smaller = await parts.changeTo(tree)
+  return { change: smaller, evidence: { ...(await proveAfter(smaller, sides, parts)), hunks } }
+}
+
+interface Sides {
+  readonly before: readonly TestReport[]
+  readonly targets: readonly string[] | undefined
+}
+
+async function proveAfter(change: Change, { before, targets }: Sides, parts: ProofParts): Promise<Evidence> {
   const after = await repeatTests(change.tree, parts.runsAfter, parts)
   parts.onRuns('after', after)
-  const targets = chooseTargets(base, before)
-  return createEvidence(change, compare({ targets, before, after }), { before, after })
+  const evidence = createEvidence(change, compare({ targets, before, after }), { before, after })
+  const checked = await withIntegrity(change, { evidence, after }, parts)
+  return { ...checked, remarks: [...checked.remarks, ...parts.remarksOn(change)] }
+}
+
+interface Claimed {
+  readonly evidence: Evidence
+  readonly after: readonly TestReport[]
+}
+
+/** A proof whose reports cannot be believed is none. */
+export async function withIntegrity(
+  change: Change,
+  { evidence, after }: Claimed,
+  parts: RepeatParts,
+): Promise<Evidence> {
+  if (!evidence.proven) return evidence
+  const { reasons, remarks } = await checkIntegrity(change, after.at(-1), parts)
+  return { ...evidence, proven: reasons.length === 0, reasons, remarks: [...evidence.remarks, ...remarks] }
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { RunResult } from '../workspace/types.ts'
+
 /**
  * `errored` is a file or a run that broke before its tests could report. `expected_failure` is a test that is marked as
  * failing and fails. Both skipped and todo tests say nothing about the code.
@@ -7,7 +9,7 @@ export type TestStatus = 'passed' | 'failed' | 'errored' | 'skipped' | 'todo' | 
 export interface TestResult {
   /** File, suites, name and parameters; the same in every run, in any order, on any machine. */
   readonly id: string
-  /** Relative to the working directory, where the runner says it. */
+  /** Relative to the working directory; where the runner names none, the class or package that holds the test. */
   readonly file: string | undefined
   readonly status: TestStatus
   /** The entry stands for its whole file: the file broke, or reported no test of its own. */
@@ -22,7 +24,7 @@ export type Counts = Readonly<Record<TestStatus, number>>
 export interface TestReport {
   readonly runner: string
   readonly exitCode: number
-  readonly ending: 'exited' | 'timed_out' | 'output_limit' | 'not_started'
+  readonly ending: RunResult['ending']
   readonly durationMs: number
   /** Absent when the runner left no per-test report; then only the exit code speaks. */
   readonly tests: readonly TestResult[] | undefined
@@ -56,6 +58,15 @@ export type Reproduction =
   | { readonly kind: 'flaky'; readonly runs: readonly TestReport[]; readonly tests: readonly string[] }
   | { readonly kind: 'setup_failed'; readonly reason: string; readonly output: string }
 
+/** A piece of a patch, and what happens without it. */
+export interface Hunk {
+  readonly path: string
+  /** As in a unified diff: `@@ -1,3 +1,4 @@`. */
+  readonly header: string
+  /** Tests that break when it is left out; empty when this was not found out. */
+  readonly neededBy: readonly string[]
+}
+
 /** One side of the proof: what its runs showed. */
 export interface RunSummary {
   readonly exitCode: number
@@ -67,6 +78,8 @@ export interface RunSummary {
 
 /** What the proof showed. The rest of `evidence.json` is added by the run that knows it. */
 export interface Evidence extends Comparison {
+  /** The pieces of the patch, and which tests break without each. */
+  readonly hunks: readonly Hunk[]
   readonly patchSha256: string
   readonly baseTree: string
   readonly tree: string

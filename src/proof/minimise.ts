@@ -1,0 +1,100 @@
+import { applyPatch, type StructuredPatch, structuredPatch } from 'diff'
+import type { Change, ChangeEntry, TreeEdit } from '../workspace/workspace.ts'
+import type { Comparison, Hunk } from './types.ts'
+
+export interface MinimiseParts {
+  readonly treeWith: (baseTree: string, edits: readonly TreeEdit[]) => Promise<string>
+  /** One run of the tests in a clean copy of the tree, compared with the runs before. */
+  readonly check: (tree: string) => Promise<Comparison>
+  readonly isTestFile: (path: string) => boolean
+  /** Whether there is time for another run. */
+  readonly hasTime: () => boolean
+}
+
+export interface Minimised {
+  /** The smallest tree that was found to be as good; the patch's own where nothing could go. */
+  readonly tree: string
+  readonly hunks: readonly Hunk[]
+}
+
+interface Piece {
+  readonly entry: ChangeEntry
+  readonly header: string
+  readonly hunk: StructuredPatch['hunks'][number] | undefined
+}
+
+/**
+ * Leaves out one piece after the other, and keeps it out where all stays green. What remains is needed, and by which
+ * tests is known. Pieces of test files stay: they are the proof.
+ */
+export async function minimise(change: Change, parts: MinimiseParts): Promise<Minimised> {
+  const pieces = change.entries.filter((entry) => !parts.isTestFile(entry.path)).flatMap(split)
+  if (pieces.length < 2)
+    return { tree: change.tree, hunks: pieces.map(({ entry, header }) => ({ path: entry.path, header, neededBy: [] })) }
+
+  let kept = pieces
+  let tree = change.tree
+  const hunks: Hunk[] = []
+  for (const piece of pieces) {
+    const { path } = piece.entry
+    const rest = kept.filter((other) => other !== piece)
+    const smaller = parts.hasTime() ? await buildTree(change, rest, parts) : undefined
+    const seen = smaller === undefined ? undefined : await parts.check(smaller)
+    if (smaller !== undefined && seen?.proven) {
+      kept = rest
+      tree = smaller
+      continue
+    }
+    hunks.push({ path, header: piece.header, neededBy: seen ? brokenBy(seen) : [] })
+  }
+  return { tree, hunks }
+}
+
+const brokenBy = ({ stillFailing, passToFail, missing, newlySkipped }: Comparison) => [
+  ...new Set([...stillFailing, ...passToFail, ...missing, ...newlySkipped]),
+]
+
+/** The hunks of a changed file; an added or removed one is one piece. */
+function split(entry: ChangeEntry): Piece[] {
+  const { before, after, path } = entry
+  if (before === undefined || after === undefined) {
+    return [{ entry, header: entry.kind === 'delete' ? 'the whole file, removed' : 'the whole file', hunk: undefined }]
+  }
+  return structuredPatch(path, path, before, after, '', '', { context: 3 }).hunks.map((hunk) => ({
+    entry,
+    header: `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
+    hunk,
+  }))
+}
+
+/** `undefined` when a file does not come together without the piece that was left out. */
+async function buildTree(
+  change: Change,
+  kept: readonly Piece[],
+  { treeWith, isTestFile }: MinimiseParts,
+): Promise<string | undefined> {
+  const edits: TreeEdit[] = []
+  for (const entry of change.entries) {
+    const pieces = kept.filter((piece) => piece.entry === entry)
+    if (isTestFile(entry.path)) edits.push(wholeEdit(entry))
+    else if (pieces.length > 0) {
+      const edit = pieces[0]?.hunk ? partialEdit(entry, pieces) : wholeEdit(entry)
+      if (!edit) return undefined
+      edits.push(edit)
+    }
+  }
+  return treeWith(change.baseTree, edits)
+}
+
+const wholeEdit = ({ path, newMode, newBlob, kind }: ChangeEntry): TreeEdit => ({
+  path,
+  mode: newMode,
+  content: kind === 'delete' ? undefined : { blob: newBlob },
+})
+
+function partialEdit({ path, before, newMode }: ChangeEntry, pieces: readonly Piece[]): TreeEdit | undefined {
+  const hunks = pieces.flatMap(({ hunk }) => hunk ?? [])
+  const patch: StructuredPatch = { oldFileName: path, newFileName: path, oldHeader: '', newHeader: '', hunks }
+  const text = applyPatch(before ?? '', patch)
+  return text === false ? undefined : { path, mode: newMode, content: Buffer.from(text) }
+}

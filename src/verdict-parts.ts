@@ -1,0 +1,72 @@
+import type { Baseline } from './fix.ts'
+import { isTestFile, type Policy } from './policy/policy.ts'
+import { findRemarks } from './policy/remarks.ts'
+import { isFailing, type ProofParts, type Proven, prove, type TestPlan } from './proof/proof.ts'
+import type { RunState } from './run.ts'
+import { readTestProposal } from './test-proposal.ts'
+import type { TestBench } from './tools/tools.ts'
+import type { VerdictParts } from './verdict.ts'
+import type { Change } from './workspace/workspace.ts'
+
+/** How long a proven patch may be tried to be made smaller. */
+const MINIMISE_MS = 60_000
+
+/** What stands around one model's work. */
+export interface Judges {
+  readonly seen: Baseline
+  readonly plan: TestPlan
+  readonly policy: Policy
+  readonly tests: TestBench
+  readonly baseTree: string
+  /** The files of the tests that must turn green. */
+  readonly testTexts: readonly string[]
+}
+
+export function createVerdictParts(state: RunState, judges: Judges): VerdictParts {
+  const { journal, mirror } = state
+  const { policy, tests, baseTree } = judges
+  return {
+    review(change: Change) {
+      const objection = policy.review(change)
+      if (objection)
+        journal.record({ type: 'verdict', kind: 'refused', reasons: [`${objection.rule}: ${objection.reason}`] })
+      return objection
+    },
+    prove: (change: Change) => proveAndRecord(change, state, judges),
+    readTestProposal: (lastWords) => readTestProposal(lastWords, baseTree, mirror),
+    async lastFailure() {
+      const current = await tests.current()
+      const isRed = current && (current.exitCode !== 0 || current.tests?.some(isFailing))
+      return isRed ? current : undefined
+    },
+  }
+}
+
+async function proveAndRecord(change: Change, state: RunState, judges: Judges): Promise<Proven> {
+  const { seen } = judges
+  const base = { targets: seen.kind === 'failing' ? seen.targets : [], reports: seen.runs }
+  const proven = await prove(change, base, createProofParts(state, judges))
+  state.journal.record({ type: 'proof', evidence: proven.evidence })
+  return proven
+}
+
+function createProofParts(state: RunState, { plan, baseTree, testTexts }: Judges): ProofParts {
+  const { config, mirror, signal } = state
+  const startedAt = Date.now()
+  const textsOf = ({ entries }: Change) =>
+    entries.filter(({ path }) => isTestFile(path)).flatMap(({ after }) => after ?? [])
+  return {
+    openCopy: state.openCopy,
+    planFor: async () => plan,
+    treeWith: mirror.treeWith,
+    changeTo: (tree) => mirror.change(baseTree, tree),
+    isTestFile,
+    run: { timeoutMs: config.testTimeoutMs, signal },
+    runsBefore: config.runsBefore,
+    runsAfter: config.runsAfter,
+    onRuns: state.recordRuns,
+    remarksOn: (change) =>
+      findRemarks(change, [...testTexts, ...textsOf(change)]).map(({ path, line, what }) => `${path}:${line} ${what}.`),
+    hasTimeToMinimise: () => Date.now() - startedAt < MINIMISE_MS && state.remainingMs() > 2 * MINIMISE_MS,
+  }
+}
