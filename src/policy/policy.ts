@@ -5,6 +5,7 @@ import { isUnreadable } from './reading.ts'
 import { RULES } from './rules.ts'
 import type { Objection, PolicySettings, SizeLimits, Touch } from './types.ts'
 
+export { isUnreadable } from './reading.ts'
 export { isTestFile, RULES } from './rules.ts'
 export type * from './types.ts'
 

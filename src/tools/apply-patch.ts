@@ -15,11 +15,9 @@ export const applyPatch = (workspace: Workspace) =>
     async plan({ patch }) {
       if (Buffer.byteLength(patch) > MAX_WRITE_BYTES)
         throw new ToolError(`The patch has more than ${MAX_WRITE_BYTES} bytes. Split it.`)
-      const writes = await Promise.all(parse(patch).map((part) => planPart(workspace, part)))
-      const twice = writes.find(({ path }, i) => writes.findIndex((other) => other.path === path) !== i)
-      if (twice)
-        throw new ToolError(`The patch names ${JSON.stringify(twice.path)} twice. Put all its hunks into one part.`)
-      return planWrite(workspace, writes)
+      const parts = parse(patch)
+      refuseTwice(parts.map((part) => workspace.repositoryPath(namesOf(part).path)))
+      return planWrite(workspace, await Promise.all(parts.map((part) => planPart(workspace, part))))
     },
   })
 
@@ -38,16 +36,33 @@ function parse(patch: string): StructuredPatch[] {
   return parts
 }
 
-async function planPart(workspace: Workspace, part: StructuredPatch): Promise<PlannedWrite> {
+/** The second part would be made from the file as it was before the first. */
+function refuseTwice(paths: readonly string[]): void {
+  const twice = paths.find((path, i) => paths.indexOf(path) !== i)
+  if (twice === undefined) return
+  throw new ToolError(`The patch names ${JSON.stringify(twice)} twice. Put all its hunks into one part.`)
+}
+
+interface Names {
+  readonly path: string
+  /** `undefined` where the file is created or removed. */
+  readonly from: string | undefined
+  readonly to: string | undefined
+}
+
+function namesOf(part: StructuredPatch): Names {
   const from = pathOf(part.oldFileName)
   const to = pathOf(part.newFileName)
   const path = to ?? from
   if (path === undefined) throw new ToolError(`A part of the patch names no file. ${ADVICE}`)
-  if (from !== undefined && to !== undefined && from !== to) {
-    throw new ToolError(
-      `The patch renames ${JSON.stringify(from)} to ${JSON.stringify(to)}. Remove the one and add the other instead.`,
-    )
-  }
+  if (from === undefined || to === undefined || from === to) return { path, from, to }
+  throw new ToolError(
+    `The patch renames ${JSON.stringify(from)} to ${JSON.stringify(to)}. Remove the one and add the other instead.`,
+  )
+}
+
+async function planPart(workspace: Workspace, part: StructuredPatch): Promise<PlannedWrite> {
+  const { path, from, to } = namesOf(part)
   const before = await workspace.readIfPresent(path, MAX_FILE_BYTES)
   if (from === undefined && before)
     throw new ToolError(`The patch creates ${JSON.stringify(path)}, which exists already.`)
@@ -55,7 +70,9 @@ async function planPart(workspace: Workspace, part: StructuredPatch): Promise<Pl
     throw new ToolError(`The patch changes ${JSON.stringify(path)}, which does not exist.`)
 
   const text = patchText(part, before, path)
-  return { path, before, text: to === undefined ? undefined : text }
+  if (to !== undefined) return { path, before, text }
+  if (text !== '') throw new ToolError(`The patch removes ${JSON.stringify(path)}, but not all of its lines.`)
+  return { path, before, text: undefined }
 }
 
 /** `fuzzFactor` 0: lines around a change must be what they were. Only the line numbers may be off. */

@@ -28,10 +28,11 @@ export function defineTool<Shape extends z.ZodObject>(definition: Definition<Sha
 
 /** What strict function calling asks for, and no byte more: it is sent with every request. */
 function strictSchema(input: z.ZodObject): object {
-  return z.toJSONSchema(input, {
+  const { $schema, ...schema } = z.toJSONSchema(input, {
     io: 'input',
     override: ({ jsonSchema }) => {
-      delete jsonSchema.$schema
+      // Strict endpoints refuse these; the host checks them all the same.
+      for (const limit of ['maxLength', 'maxItems'] as const) delete jsonSchema[limit]
       const [first, second, ...rest] = jsonSchema.anyOf ?? []
       if (first?.type && second?.type === 'null' && rest.length === 0) {
         delete jsonSchema.anyOf
@@ -39,6 +40,7 @@ function strictSchema(input: z.ZodObject): object {
       }
     },
   })
+  return schema
 }
 
 function describeProblems(name: string, error: z.ZodError): string {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ToolError } from '../errors.ts'
-import type { FileText, Workspace } from '../workspace/workspace.ts'
+import type { Workspace } from '../workspace/workspace.ts'
 import { defineTool } from './define.ts'
 import { MAX_FILE_BYTES, MAX_WRITE_BYTES } from './sizes.ts'
 import { planWrite } from './write.ts'
@@ -20,28 +20,37 @@ export const editFile = (workspace: Workspace) =>
         throw new ToolError(`new_text has more than ${MAX_WRITE_BYTES} bytes. Make several smaller edits.`)
       }
       const file = await workspace.read(path, MAX_FILE_BYTES)
-      const text = replaceOnce(file, path, { from: old_text, to: new_text })
+      const text = replaceOnce(file.text, path, toLineEnds(file.text, { from: old_text, to: new_text }))
+      if (text === file.text) throw new ToolError(`This edit would change nothing in ${JSON.stringify(path)}.`)
       return planWrite(workspace, [{ path, before: file, text }])
     },
   })
 
+interface Replacement {
+  readonly from: string
+  readonly to: string
+}
+
 /** In a file with CRLF line ends, text from the model is taken to mean such lines. */
-function replaceOnce(file: FileText, path: string, { from, to }: { from: string; to: string }): string {
-  const usesCrlf = isCrlf(file.text) && !from.includes('\r')
-  const native = (text: string) => (usesCrlf ? text.replace(/\r?\n/g, '\r\n') : text)
-  const old = native(from)
-  const at = findAll(file.text, old)
+function toLineEnds(text: string, { from, to }: Replacement): Replacement {
+  return isCrlf(text) ? { from: toCrlf(from), to: toCrlf(to) } : { from, to }
+}
+
+function replaceOnce(text: string, path: string, { from, to }: Replacement): string {
+  const at = findAll(text, from)
   const [first] = at
   if (first === undefined)
-    throw new ToolError(`old_text does not occur in ${JSON.stringify(path)}. ${hint(file.text, old)}`)
+    throw new ToolError(`old_text does not occur in ${JSON.stringify(path)}. ${hint(text, from)}`)
   if (at.length > 1) {
-    const lines = at.slice(0, 10).map((index) => lineOf(file.text, index))
+    const lines = at.slice(0, 10).map((index) => lineOf(text, index))
     throw new ToolError(
       `old_text occurs ${at.length} times in ${JSON.stringify(path)}, at lines ${lines.join(', ')}. Give more of the lines around the one you mean.`,
     )
   }
-  return file.text.slice(0, first) + native(to) + file.text.slice(first + old.length)
+  return text.slice(0, first) + to + text.slice(first + from.length)
 }
+
+export const toCrlf = (text: string): string => text.replace(/\r?\n/g, '\r\n')
 
 export function isCrlf(text: string): boolean {
   return text.includes('\r\n') && !/(^|[^\r])\n/.test(text)

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { ToolError } from '../errors.ts'
+import { revealHidden } from '../text.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { defineTool } from './define.ts'
 import { MAX_FILE_BYTES } from './sizes.ts'
@@ -47,8 +48,8 @@ export function numberLines(text: string, { start, end }: Range): string {
   const numbered: string[] = []
   let bytes = 0
   for (const [i, line] of wanted.entries()) {
-    const shown =
-      line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}… [${line.length - MAX_LINE} characters more]` : line
+    const cut = line.length - MAX_LINE
+    const shown = revealHidden(cut > 0 ? `${line.slice(0, MAX_LINE)}… [${cut} characters more]` : line)
     bytes += Buffer.byteLength(shown) + 8
     if (bytes > MAX_SHOWN_BYTES) break
     numbered.push(`${start + i}\t${shown}`)

@@ -1,12 +1,14 @@
 import * as z from 'zod'
 import { ToolError } from '../errors.ts'
-import type { Workspace } from '../workspace/workspace.ts'
+import { revealHidden } from '../text.ts'
+import type { FileMatches, Workspace } from '../workspace/workspace.ts'
 import { defineTool } from './define.ts'
+import { printablePath } from './printable.ts'
 
 const MAX_BYTES = 16 * 1024
 const MAX_LINE = 300
 
-export const search = (workspace: Workspace) =>
+export const search = (workspace: Workspace, mayRead: (path: string) => boolean) =>
   defineTool({
     name: 'search',
     description: 'Search files by regular expression (PCRE).',
@@ -24,18 +26,20 @@ export const search = (workspace: Workspace) =>
         paths: [],
         async perform(signal) {
           const found = await workspace.search({ pattern, glob: glob ?? undefined, contextLines }, signal)
-          return found === '' ? 'No match.' : shorten(found)
+          // Which files a pattern meets is known only now, so the policy cannot have judged them before.
+          return render(found.filter(({ path }) => mayRead(workspace.repositoryPath(path))))
         },
       }
     },
   })
 
-function shorten(found: string): string {
-  const lines = found.trimEnd().split('\n')
+function render(found: readonly FileMatches[]): string {
+  if (found.length === 0) return 'No match.'
+  const lines = found.flatMap(({ path, text }, i) => [...(i > 0 ? [''] : []), printablePath(path), ...text.split('\n')])
   const kept: string[] = []
   let bytes = 0
   for (const line of lines) {
-    const shown = line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line
+    const shown = revealHidden(line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line)
     bytes += Buffer.byteLength(shown) + 1
     if (bytes > MAX_BYTES)
       return `${kept.join('\n')}\n[${lines.length - kept.length} more lines; narrow the pattern or the glob]`

@@ -15,16 +15,18 @@ export type { Todo } from './todo-write.ts'
 
 export interface ToolParts {
   readonly workspace: Workspace
+  /** Whether the model may see a file's text; the path is the repository's. */
+  readonly mayRead: (path: string) => boolean
   readonly runTests: RunSelected
   readonly showPlan: (todos: readonly Todo[]) => void
 }
 
 /** The tools that the model sees, in the order it sees them. */
-export function createTools({ workspace, runTests: run, showPlan }: ToolParts): readonly Tool[] {
+export function createTools({ workspace, mayRead, runTests: run, showPlan }: ToolParts): readonly Tool[] {
   return [
     listFiles(workspace),
     readFile(workspace),
-    search(workspace),
+    search(workspace, mayRead),
     editFile(workspace),
     writeFile(workspace),
     applyPatch(workspace),

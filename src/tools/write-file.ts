@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ToolError } from '../errors.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { defineTool } from './define.ts'
-import { isCrlf } from './edit-file.ts'
+import { isCrlf, toCrlf } from './edit-file.ts'
 import { MAX_FILE_BYTES, MAX_WRITE_BYTES } from './sizes.ts'
 import { planWrite } from './write.ts'
 
@@ -27,7 +27,7 @@ export const writeFile = (workspace: Workspace) =>
           `${JSON.stringify(path)} is larger than ${MAX_REPLACED_BYTES} bytes. Use edit_file for the lines to change.`,
         )
       }
-      const text = before && isCrlf(before.text) ? content.replace(/\r?\n/g, '\r\n') : content
+      const text = before && isCrlf(before.text) ? toCrlf(content) : content
       if (before?.text === text) throw new ToolError(`${JSON.stringify(path)} has exactly this content already.`)
       return planWrite(workspace, [{ path, before, text }])
     },

@@ -1,7 +1,7 @@
 import { isAbsolute, join, relative, sep } from 'node:path'
 
-/** What is taken over from the host's environment: where tools are found, and where toolchains live. No more. */
-const INHERITED = [
+/** What is taken over from the host's environment beside PATH: where toolchains live. No more. */
+export const TOOL_VARIABLES = [
   'DOTNET_ROOT',
   'GOROOT',
   'JAVA_HOME',
@@ -35,7 +35,7 @@ export function createChildEnvironment({
   workspace,
   copy,
 }: ChildEnvironment): Record<string, string> {
-  const inherited = INHERITED.flatMap((name) => {
+  const inherited = TOOL_VARIABLES.flatMap((name) => {
     const value = host[name]
     return value && isAbsolute(value) ? [[name, value] as const] : []
   })

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ConfigError } from '../errors.ts'
-import { type Mirror, splitNul } from './mirror.ts'
+import { splitNul } from './git/git.ts'
+import type { Mirror } from './git/mirror.ts'
 import type { Processes } from './process.ts'
 
 /** Ignored files that hold secrets more often than dependencies. Tests of a copy, and the model, do without them. */

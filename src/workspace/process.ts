@@ -68,7 +68,10 @@ function runChild(launch: Launch, limits: RunLimits, { alive, onOutput }: Watch)
     const take = (bytes: Buffer) => {
       if (onOutput(bytes) > (limits.killAfterBytes ?? Number.POSITIVE_INFINITY)) end('output_limit')
     }
-    child.stdout.on('data', take)
+    child.stdout.on('data', (bytes: Buffer) => {
+      limits.onStdout?.(bytes)
+      take(bytes)
+    })
     child.stderr.on('data', take)
     child.on('error', (error) => {
       onOutput(Buffer.from(`${file} could not be started: ${messageOf(error)}\n`))

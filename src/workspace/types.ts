@@ -36,6 +36,13 @@ export interface FileText {
   readonly mode: number
 }
 
+/** What a file is to hold. The mode is that of a new file; the usual one by default. */
+export interface NewText {
+  readonly text: string
+  readonly hasBom: boolean
+  readonly mode?: number
+}
+
 /** A command as the host fixed it. Never built from a model's or a stranger's text. */
 export interface Command {
   readonly argv: readonly [string, ...string[]]
@@ -43,14 +50,26 @@ export interface Command {
   readonly env?: Readonly<Record<string, string>>
   /** Puts `node_modules/.bin` of the working directory and the folders above it first on PATH, as npm does for scripts. */
   readonly usesPackageBins?: boolean
+  /** Absolute paths of folders that come before all others on PATH. */
+  readonly pathFirst?: readonly string[]
+}
+
+/** Files that a run left, which strangers may have written: symlinks are not followed, and only regular files exist. */
+export interface LeftFiles {
+  /** Names, sorted. */
+  list(): Promise<readonly string[]>
+  /**
+   * Hands a file's text over in pieces, at most `maxBytes` of it; bytes that are no UTF-8 are replaced. Answers whether
+   * there is such a file.
+   */
+  read(name: string, maxBytes: number, take: (piece: string) => void): Promise<boolean>
 }
 
 /** A folder outside the copy's files for one run's report. */
-export interface ReportFolder {
+export interface ReportFolder extends LeftFiles {
   readonly path: string
+  /** Adds the host's own files, which may be started as programs. A name may have folders in front. */
   add(files: Readonly<Record<string, string>>): Promise<void>
-  /** A report's text; `undefined` when absent, no regular file or larger. Bytes that are no UTF-8 are replaced. */
-  read(name: string, maxBytes: number): Promise<string | undefined>
   remove(): Promise<void>
 }
 
@@ -60,6 +79,10 @@ export interface RunLimits {
   readonly maxOutputBytes: number
   /** The child tree is killed when it has written more than this. */
   readonly killAfterBytes?: number
+  /** Sees every byte of stdout, apart from stderr. */
+  readonly onStdout?: (bytes: Buffer) => void
+  /** Bytes that the command must leave of disk and memory; sensible values by themselves. */
+  readonly reserve?: { readonly disk?: number; readonly memory?: number }
   readonly signal?: AbortSignal
 }
 
@@ -69,7 +92,33 @@ export interface RunResult {
   /** stdout and stderr as they came, with a mark where the middle was left out. */
   readonly output: string
   readonly durationMs: number
-  readonly ending: 'exited' | 'timed_out' | 'output_limit' | 'not_started'
+  readonly ending: 'exited' | 'timed_out' | 'output_limit' | 'disk_limit' | 'memory_limit' | 'not_started'
+  /** When a limit ended it, or may have made it fail: a sentence with the limit and its value. */
+  readonly limit?: string
+}
+
+/** How well commands were shut in, and how that is known. Part of the evidence. */
+export interface SandboxReport {
+  /** 3: nothing outside is seen, reached or left. 2: the same, put together by hand. 1: another user. 0: a clean environment, no more. */
+  readonly level: 0 | 1 | 2 | 3
+  readonly mechanism: string
+  readonly bwrapVersion: string | null
+  /** Whom commands run as. */
+  readonly uid: number | null
+  readonly network: 'none' | 'host'
+  readonly pidNamespace: boolean
+  readonly protectedReadOnly: boolean
+  readonly limits: Readonly<Record<string, number>>
+  readonly selfTest: { readonly passed: number; readonly failed: readonly string[] }
+  /** Why the level is not a higher one; empty at level 3. */
+  readonly reason: string
+}
+
+/** What a search found in one file. */
+export interface FileMatches {
+  readonly path: string
+  /** Lines as `12:text`, those around them as `11-text`; `--` where lines are left out. */
+  readonly text: string
 }
 
 export interface SearchQuery {
@@ -88,16 +137,21 @@ export interface Workspace {
   read(path: string, maxBytes: number): Promise<FileText>
   /** Like `read`; `undefined` when there is no such file. */
   readIfPresent(path: string, maxBytes: number): Promise<FileText | undefined>
-  /** Replaces or creates a file in one step, keeping its mode. */
-  write(path: string, file: { readonly text: string; readonly hasBom: boolean }): Promise<void>
+  /** Replaces or creates a file in one step, keeping the mode of one that exists. */
+  write(path: string, file: NewText): Promise<void>
   remove(path: string): Promise<void>
-  /** Tracked and new files below a folder, sorted. */
-  list(folder: string): Promise<readonly string[]>
-  /** Matching lines of tracked and new files, in git's `path:line:text` form; at most `maxBytes` of them. */
-  search(query: SearchQuery, signal: AbortSignal): Promise<string>
+  /** Tracked and new files below a folder, sorted; those that a glob matches, when there is one. */
+  list(folder: string, glob?: string): Promise<readonly string[]>
+  /** Matching lines of tracked and new files, as much as is sensible. Throws ToolError for a pattern that cannot be used. */
+  search(query: SearchQuery, signal: AbortSignal): Promise<readonly FileMatches[]>
   run(command: Command, limits: RunLimits): Promise<RunResult>
   /** Empty, with a name that cannot be guessed. */
   openReportFolder(): Promise<ReportFolder>
+  /**
+   * Watches places of the project where a command leaves its reports, as git globs. What lies there is removed first.
+   * Files that are tracked, or that a tool wrote, stay and are no reports.
+   */
+  watchReports(globs: readonly string[]): Promise<LeftFiles>
   /** What the copy's tree and the tools' writes amount to, compared with a base tree. */
   change(baseTree: string): Promise<Change>
   /** Counts the writes of tools. */

@@ -1,9 +1,11 @@
-import { copyFile, lstat, readFile, readlink } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
-import { ConfigError, messageOf } from '../errors.ts'
-import { createJail } from './files.ts'
-import { createGit } from './git.ts'
-import { type Mirror, splitNul, type TreeEdit } from './mirror.ts'
+import { copyFile, lstat, readFile, readlink, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SimpleGit } from 'simple-git'
+import { ConfigError, messageOf, ToolError } from '../errors.ts'
+import { createJail, type Jail } from './files/files.ts'
+import { createGit, splitNul } from './git/git.ts'
+import type { Mirror } from './git/mirror.ts'
+import type { TreeEdit } from './git/trees.ts'
 import type { Change } from './types.ts'
 
 /** A person's repository on this machine, as it is at this moment. */
@@ -22,31 +24,32 @@ export interface LocalBase {
 
 /** Brings a working tree into the mirror, uncommitted changes included. Changes nothing in it. Throws ConfigError. */
 export async function readLocalBase(directory: string, mirror: Mirror, searchPath: string): Promise<LocalBase> {
-  const git = createGit({ directory, searchPath })
-  const ask = async (args: string[], problem: string) => {
+  const git = openRepository(directory, searchPath)
+  const ask = async (question: string[], problem: string) => {
     try {
-      return (await git.raw(args)).trim()
+      return (await git.raw(['rev-parse', ...question])).trim()
     } catch (error) {
       throw new ConfigError(`${problem} Git said: ${messageOf(error).trim()}`)
     }
   }
-  const root = await ask(
-    ['rev-parse', '--show-toplevel'],
-    `${directory} is not inside a git repository. Run "git init" and commit, or name another folder.`,
-  )
-  const head = await ask(
-    ['rev-parse', '--verify', 'HEAD^{commit}'],
-    `${root} has no commit yet. Commit what you have first.`,
-  )
-  const gitDir = await ask(['rev-parse', '--absolute-git-dir'], `${root} has no git folder.`)
+  const noRepository = `${directory} is not inside a git repository. Run "git init" and commit, or name another folder.`
+  const root = await ask(['--show-toplevel'], noRepository)
+  const head = await ask(['--verify', 'HEAD^{commit}'], `${root} has no commit yet. Commit what you have first.`)
+  const gitDir = await ask(['--absolute-git-dir'], noRepository)
+  const prefix = await ask(['--show-prefix'], noRepository)
 
   await mirror.fetchCommit({ kind: 'local', directory: root }, head)
-  const uncommitted = await listUncommitted({ mirror, root, gitDir, head })
-  const commit = uncommitted.length === 0 ? head : await commitWorkingTree({ mirror, root, head, uncommitted })
-  return { root, folder: relative(root, resolve(await realDirectory(git))) || '.', head, commit, uncommitted }
+  const place = { mirror, root, gitDir, head }
+  const uncommitted = await listUncommitted(place)
+  const commit = uncommitted.length === 0 ? head : await commitWorkingTree(place, uncommitted)
+  return { root, folder: prefix.replace(/\/$/, '') || '.', head, commit, uncommitted }
+}
 
-  async function realDirectory(inside: typeof git): Promise<string> {
-    return join(root, (await inside.raw(['rev-parse', '--show-prefix'])).trim())
+function openRepository(directory: string, searchPath: string): SimpleGit {
+  try {
+    return createGit({ directory, searchPath })
+  } catch {
+    throw new ConfigError(`There is no folder ${directory}. Name the folder of the repository to repair.`)
   }
 }
 
@@ -62,29 +65,36 @@ export async function tryReadHead(directory: string, searchPath: string): Promis
   }
 }
 
-/** The repository's own index tells what is unchanged without reading it; a copy of it is used, never the original. */
-async function listUncommitted(place: {
-  mirror: Mirror
-  root: string
-  gitDir: string
-  head: string
-}): Promise<string[]> {
+interface WorkingTree {
+  readonly mirror: Mirror
+  readonly root: string
+  readonly gitDir: string
+  readonly head: string
+}
+
+async function listUncommitted(place: WorkingTree): Promise<string[]> {
   const { mirror, root, gitDir, head } = place
-  const indexFile = mirror.scratch('index')
-  await copyFile(join(gitDir, 'index'), indexFile)
-  const git = mirror.git({ indexFile, workTree: root })
-  const excludes = await tryExcludes(gitDir)
-  const touched = await git.raw([
-    'ls-files',
-    '-z',
-    '--modified',
-    '--deleted',
-    '--others',
-    '--exclude-standard',
-    ...excludes,
-  ])
+  const git = mirror.git({ indexFile: await copyIndex(place), workTree: root })
+  const kinds = ['--modified', '--deleted', '--others', '--exclude-standard', ...(await tryExcludes(gitDir))]
+  const touched = await git.raw(['ls-files', '-z', ...kinds])
   const staged = await git.raw(['diff-index', '--cached', '--name-only', '-z', '--no-renames', head])
+  // A path that ends in a slash is another repository inside this one.
   return [...new Set([...splitNul(touched), ...splitNul(staged)])].filter((path) => !path.endsWith('/')).sort()
+}
+
+/** The repository's own index tells what is unchanged without reading it; a copy of it is used, never the original. */
+async function copyIndex({ mirror, root, gitDir, head }: WorkingTree): Promise<string> {
+  const indexFile = mirror.scratch('index')
+  const git = mirror.git({ indexFile, workTree: root })
+  try {
+    await copyFile(join(gitDir, 'index'), indexFile)
+    await git.raw(['ls-files', '--stage', '--', ':(top)'])
+  } catch {
+    // Absent, or split in two files of which git looks for the other one here: a fresh one tells the same, more slowly.
+    await rm(indexFile, { force: true })
+    await git.raw(['read-tree', head])
+  }
+  return indexFile
 }
 
 async function tryExcludes(gitDir: string): Promise<string[]> {
@@ -92,24 +102,29 @@ async function tryExcludes(gitDir: string): Promise<string[]> {
   return (await tryLstat(file))?.isFile() ? [`--exclude-from=${file}`] : []
 }
 
-async function commitWorkingTree(place: {
-  mirror: Mirror
-  root: string
-  head: string
-  uncommitted: readonly string[]
-}): Promise<string> {
-  const { mirror, root, head, uncommitted } = place
-  const edits = await Promise.all(uncommitted.map((path) => readWorkingFile(root, path)))
-  const tree = await mirror.treeWith(head, edits)
+async function commitWorkingTree(place: WorkingTree, uncommitted: readonly string[]): Promise<string> {
+  const { mirror, head } = place
+  const edits = await Promise.all(uncommitted.map((path) => readWorkingFile(place, path)))
+  const tree = await mirror.treeWith(head, edits.flat())
   return mirror.commit(tree, { message: 'Working tree with uncommitted changes', parent: head })
 }
 
-async function readWorkingFile(root: string, path: string): Promise<TreeEdit> {
-  const file = join(root, path)
+async function readWorkingFile(place: WorkingTree, path: string): Promise<TreeEdit[]> {
+  const file = join(place.root, path)
   const stats = await tryLstat(file)
-  if (stats?.isSymbolicLink()) return { path, mode: '120000', content: Buffer.from(await readlink(file)) }
-  if (!stats?.isFile()) return { path, mode: '100644', content: undefined }
-  return { path, mode: stats.mode & 0o100 ? '100755' : '100644', content: await readFile(file) }
+  if (stats?.isSymbolicLink()) return [{ path, mode: '120000', content: Buffer.from(await readlink(file)) }]
+  if (stats?.isFile()) {
+    return [{ path, mode: stats.mode & 0o100 ? '100755' : '100644', content: await readFile(file) }]
+  }
+  // A submodule at another commit: what it holds is no part of this repository.
+  if (stats?.isDirectory() && (await isSubmodule(place, path))) return []
+  return [{ path, mode: '100644', content: undefined }]
+}
+
+async function isSubmodule({ mirror, head }: WorkingTree, path: string): Promise<boolean> {
+  return (await mirror.git().raw(['ls-tree', '-z', '--full-tree', head, '--', `:(literal)${path}`])).startsWith(
+    '160000 ',
+  )
 }
 
 async function tryLstat(path: string) {
@@ -122,17 +137,20 @@ async function tryLstat(path: string) {
  */
 export async function applyToWorkingTree(root: string, change: Change): Promise<void> {
   const jail = createJail(root)
-  for (const { path, before } of change.entries) {
-    const now = await jail.readIfPresent(path, Number.MAX_SAFE_INTEGER)
-    const text = now && (now.hasBom ? `\uFEFF${now.text}` : now.text)
-    if (text !== before) {
-      throw new ConfigError(
-        `${path} was changed during the run, so the patch was not applied. Nothing was written; apply the patch file by hand.`,
-      )
+  try {
+    for (const { path, before } of change.entries) await refuseChanged(jail, path, before)
+    for (const { path, after } of change.entries) {
+      if (after === undefined) await jail.remove(path)
+      else await jail.write(path, { text: after, hasBom: false })
     }
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error
+    throw new ConfigError(`The patch was not applied: ${error.message} Apply the patch file by hand.`)
   }
-  for (const { path, after } of change.entries) {
-    if (after === undefined) await jail.remove(path)
-    else await jail.write(path, { text: after, hasBom: false })
-  }
+}
+
+async function refuseChanged(jail: Jail, path: string, before: string | undefined): Promise<void> {
+  const now = await jail.readIfPresent(path, Number.MAX_SAFE_INTEGER)
+  const text = now && (now.hasBom ? `\uFEFF${now.text}` : now.text)
+  if (text !== before) throw new ToolError(`${path} was changed during the run, and nothing was written.`)
 }

@@ -43,13 +43,15 @@ export interface OpenedCopy extends MirrorWithCommit {
 export interface CopyOptions {
   readonly workingDirectory?: string
   readonly prepared?: string
+  /** What the host's environment holds beside PATH. */
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 /** A copy of a repository with these files, as tools and tests get it. */
 export async function openCopy(
   t: Pick<TestContext, 'after'>,
   files: Readonly<Record<string, FileContent>>,
-  { workingDirectory = '.', prepared }: CopyOptions = {},
+  { workingDirectory = '.', prepared, environment }: CopyOptions = {},
 ): Promise<OpenedCopy> {
   const opened = await openMirror(t, files)
   const runDirectory = join(opened.folder, 'run')
@@ -63,7 +65,7 @@ export async function openCopy(
     commit: opened.commit,
     workingDirectory,
     prepared,
-    hostEnvironment: { PATH: SEARCH_PATH },
+    hostEnvironment: { PATH: SEARCH_PATH, ...environment },
   })
   const open = (tree = opened.tree) => copies.openCopy(tree)
   return { ...opened, workspace: await open(), openCopy: open }

@@ -1,5 +1,5 @@
 import type { SimpleGit } from 'simple-git'
-import type { ChangeEntry } from './types.ts'
+import type { ChangeEntry } from '../types.ts'
 
 const REGULAR = new Set(['100644', '100755'])
 const KINDS: Readonly<Record<string, ChangeEntry['kind']>> = { A: 'add', D: 'delete' }

@@ -51,6 +51,11 @@ export interface GitSettings {
   readonly timeoutMs?: number
 }
 
+/** Opens the mirror's git, for an index and a work tree, or for a server. */
+export type OpenGit = (
+  settings?: Pick<GitSettings, 'indexFile' | 'workTree' | 'protocols' | 'header' | 'signal'>,
+) => SimpleGit
+
 /** simple-git with nothing inherited: neither configuration, nor hooks, nor the environment's secrets. */
 export function createGit(settings: GitSettings): SimpleGit {
   const env: Record<string, string> = {
@@ -82,10 +87,13 @@ export function createGit(settings: GitSettings): SimpleGit {
       allowUnsafeConfigEnvCount: true,
       // An empty template, so that no hook is copied from the system's.
       allowUnsafeTemplateDir: true,
-      // For the one constant --upload-pack in mirror.ts.
+      // For the one constant --upload-pack in remote.ts.
       allowUnsafePack: true,
     },
     ...(settings.timeoutMs && { timeout: { block: settings.timeoutMs } }),
     ...(settings.signal && { abort: settings.signal }),
   }).env(env)
 }
+
+/** The parts of an output made with `-z`. */
+export const splitNul = (text: string): string[] => text.split('\0').filter((part) => part !== '')

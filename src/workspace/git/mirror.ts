@@ -1,0 +1,101 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Change } from '../types.ts'
+import { createGit, type OpenGit, splitNul } from './git.ts'
+import { fetchCommit, type PushTarget, pushCommit, type Source } from './remote.ts'
+import { checkOut, compareTrees, type Objects, type TreeEdit, writePatchedTree, writeTree } from './trees.ts'
+
+export interface CommitText {
+  readonly message: string
+  readonly parent: string
+}
+
+/**
+ * A private bare repository, filled before any untrusted code runs. All trees that are judged, proven and published are
+ * made here, by object name, so that nothing a test process does to a copy can change what "base" means.
+ */
+export interface Mirror {
+  readonly gitDir: string
+  /** Brings one commit, without history. Throws ConfigError when the source does not have it. */
+  fetchCommit(source: Source, rev: string): Promise<string>
+  has(rev: string): Promise<boolean>
+  treeOf(commit: string): Promise<string>
+  /** Paths below the tree, sorted as git sorts. */
+  paths(tree: string): Promise<readonly string[]>
+  /** A file's text; `undefined` when the tree has no regular file there. */
+  readText(tree: string, path: string): Promise<string | undefined>
+  /** The mode of a regular file in the tree; that of a plain new file when it has none there. */
+  modeOf(tree: string, path: string): Promise<'100644' | '100755'>
+  /** Writes a tree's files into a folder, over what stands there; the index of it stays private. Answers the index file. */
+  checkOut(tree: string, directory: string): Promise<string>
+  treeWith(baseTree: string, edits: readonly TreeEdit[]): Promise<string>
+  /** The tree that git makes of a patch. Throws ConfigError when it does not apply. */
+  treeWithPatch(baseTree: string, patchFile: string): Promise<string>
+  change(baseTree: string, tree: string): Promise<Change>
+  commit(tree: string, text: CommitText): Promise<string>
+  /** Creates a branch on the server, or moves it from `expected` and from nowhere else. Throws git's own error. */
+  push(target: PushTarget): Promise<void>
+  /** A git bound to this mirror and the given index and work tree. */
+  readonly git: OpenGit
+  /** A path for a scratch file, used once. */
+  scratch(name: string): string
+}
+
+/** Makes an empty mirror below the run's folder. */
+export async function createMirror(runDirectory: string, searchPath: string): Promise<Mirror> {
+  const gitDir = join(runDirectory, 'mirror.git')
+  let scratchCount = 0
+  const scratch = (name: string) => join(runDirectory, `${name}-${scratchCount++}`)
+  const openGit: OpenGit = (settings = {}) => createGit({ directory: runDirectory, searchPath, gitDir, ...settings })
+  const objects = { openGit, scratch }
+
+  await mkdir(gitDir, { recursive: true })
+  await openGit().raw(['init', '--quiet', '--bare', '--template=', gitDir])
+
+  return {
+    gitDir,
+    git: openGit,
+    scratch,
+    fetchCommit: (source, rev) => fetchCommit(openGit, source, rev),
+    push: (target) => pushCommit(openGit, target),
+    ...readers(openGit),
+    checkOut: (tree, directory) => checkOut(objects, tree, directory),
+    treeWith: (baseTree, edits) => writeTree(objects, baseTree, edits),
+    treeWithPatch: (baseTree, patchFile) => writePatchedTree(objects, baseTree, patchFile),
+    change: (baseTree, tree) => compareTrees(objects, baseTree, tree),
+    commit: (tree, text) => writeCommit(objects, tree, text),
+  }
+}
+
+function readers(openGit: OpenGit): Pick<Mirror, 'has' | 'treeOf' | 'paths' | 'readText' | 'modeOf'> {
+  const entryOf = (tree: string, path: string) =>
+    openGit().raw(['ls-tree', '-z', '--full-tree', tree, '--', `:(literal)${path}`])
+  return {
+    has: async (rev) => (await tryRaw(openGit, ['cat-file', '-t', rev]))?.trim() === 'commit',
+    treeOf: async (commit) => (await openGit().raw(['rev-parse', '--verify', `${commit}^{tree}`])).trim(),
+    paths: async (tree) => splitNul(await openGit().raw(['ls-tree', '-r', '-z', '--name-only', '--full-tree', tree])),
+    async readText(tree, path) {
+      const isFile = (await entryOf(tree, path)).startsWith('100')
+      return isFile ? openGit().raw(['cat-file', 'blob', `${tree}:${path}`]) : undefined
+    },
+    modeOf: async (tree, path) => ((await entryOf(tree, path)).startsWith('100755 ') ? '100755' : '100644'),
+  }
+}
+
+async function writeCommit(
+  { openGit, scratch }: Objects,
+  tree: string,
+  { message, parent }: CommitText,
+): Promise<string> {
+  const messageFile = scratch('message')
+  await writeFile(messageFile, message)
+  return (await openGit().raw(['commit-tree', tree, '-p', parent, '-F', messageFile])).trim()
+}
+
+async function tryRaw(openGit: OpenGit, args: string[]): Promise<string | undefined> {
+  try {
+    return await openGit().raw(args)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,45 @@
+import { ToolError } from '../../errors.ts'
+
+/** More alternatives than this are no honest glob. */
+const MAX_GLOBS = 32
+const MAX_LENGTH = 200
+
+/**
+ * What git is told to look at for a glob as models write it: a name without a slash is meant in any folder, `{a,b}` stands
+ * for each of its words, and a folder for everything below it. Matching is left to git, so that a glob that is slow on
+ * purpose can be stopped with its process. Throws ToolError.
+ */
+export function toPathspecs(folder: string, glob: string | undefined): string[] {
+  if (glob === undefined) return folder === '.' ? [] : [`:(literal)${folder}`]
+  return checkGlobs(glob, expandBraces([glob])).flatMap((one) => {
+    const below = one.includes('/') ? one : `**/${one}`
+    return [toGlobSpec(folder, below), toGlobSpec(folder, `${below}/**`)]
+  })
+}
+
+/** A glob of git's own kind, below a folder whose name is no glob. */
+export function toGlobSpec(folder: string, glob: string): string {
+  return folder === '.' ? `:(glob)${glob}` : `:(glob)${folder.replace(/[\\*?[\]]/g, '\\$&')}/${glob}`
+}
+
+function checkGlobs(glob: string, globs: readonly string[]): string[] {
+  const refuse = (why: string) => new ToolError(`The glob ${JSON.stringify(glob.slice(0, MAX_LENGTH))} ${why}.`)
+  if (glob.length > MAX_LENGTH || globs.length > MAX_GLOBS) throw refuse('is too long; use a simpler one')
+  const plain = globs.map((one) => one.replace(/^(\.?\/)+/, '').replace(/\/+$/, ''))
+  if (plain.some((one) => one === '' || /[\p{Cc}]/u.test(one))) throw refuse('is empty, or has a control character')
+  if (plain.some((one) => one.split('/').includes('..'))) throw refuse('leaves the working directory')
+  return plain
+}
+
+const INNERMOST_BRACES = /\{([^{}]*)\}/
+
+function expandBraces(globs: readonly string[]): string[] {
+  if (globs.length > MAX_GLOBS || !globs.some((glob) => INNERMOST_BRACES.test(glob))) return [...globs]
+  return expandBraces(
+    globs.flatMap((glob) => {
+      const match = INNERMOST_BRACES.exec(glob)
+      if (!match) return [glob]
+      return (match[1] ?? '').split(',').map((word) => glob.replace(INNERMOST_BRACES, () => word))
+    }),
+  )
+}

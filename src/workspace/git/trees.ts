@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import type { SimpleGit } from 'simple-git'
+import { ConfigError, messageOf } from '../../errors.ts'
+import type { Change, ChangeEntry } from '../types.ts'
+import { readChange } from './change.ts'
+import type { OpenGit } from './git.ts'
+
+/** A file to put into a tree, by its bytes or by an object of the mirror; `undefined` removes it. */
+export interface TreeEdit {
+  readonly path: string
+  readonly mode: string
+  readonly content: Buffer | { readonly blob: string } | undefined
+}
+
+/** The edits that a change's entries amount to, on any tree. */
+export function editsOf(entries: readonly ChangeEntry[]): TreeEdit[] {
+  return entries.map(({ path, kind, newMode, newBlob }) => ({
+    path,
+    mode: newMode,
+    content: kind === 'delete' ? undefined : { blob: newBlob },
+  }))
+}
+
+/** The mirror's git, and a path for a scratch file that is used once. */
+export interface Objects {
+  readonly openGit: OpenGit
+  readonly scratch: (name: string) => string
+}
+
+/** Writes a tree's files into a folder, over what stands there; the index of it stays private. Answers the index file. */
+export async function checkOut({ openGit, scratch }: Objects, tree: string, directory: string): Promise<string> {
+  await mkdir(directory, { recursive: true })
+  const indexFile = scratch('index')
+  const git = openGit({ indexFile, workTree: directory })
+  await git.raw(['read-tree', '--reset', '-u', '--no-recurse-submodules', tree])
+  return indexFile
+}
+
+export function writeTree(objects: Objects, baseTree: string, edits: readonly TreeEdit[]): Promise<string> {
+  return withIndex(objects, baseTree, async (index) => {
+    for (const edit of edits) await stage(index, edit, objects.scratch)
+  })
+}
+
+/** The tree that git makes of a patch. Throws ConfigError when it does not apply. */
+export function writePatchedTree(objects: Objects, baseTree: string, patchFile: string): Promise<string> {
+  return withIndex(objects, baseTree, async (index) => {
+    try {
+      await index.raw(['apply', '--cached', '--whitespace=nowarn', '--', patchFile])
+    } catch (error) {
+      throw new ConfigError(`The patch ${patchFile} does not apply to the base commit: ${messageOf(error).trim()}`)
+    }
+  })
+}
+
+async function withIndex(
+  { openGit, scratch }: Objects,
+  baseTree: string,
+  change: (index: SimpleGit) => Promise<void>,
+): Promise<string> {
+  const indexFile = scratch('index')
+  try {
+    const index = openGit({ indexFile })
+    await index.raw(['read-tree', baseTree])
+    await change(index)
+    return (await index.raw(['write-tree'])).trim()
+  } finally {
+    await rm(indexFile, { force: true })
+  }
+}
+
+async function stage(index: SimpleGit, { path, mode, content }: TreeEdit, scratch: Objects['scratch']): Promise<void> {
+  if (content === undefined) {
+    await index.raw(['update-index', '--force-remove', '--', path])
+    return
+  }
+  const blob = Buffer.isBuffer(content) ? await writeBlob(index, content, scratch) : content.blob
+  await index.raw(['update-index', '--add', '--replace', '--cacheinfo', `${mode},${blob},${path}`])
+}
+
+async function writeBlob(git: SimpleGit, content: Buffer, scratch: Objects['scratch']): Promise<string> {
+  const file = scratch('blob')
+  try {
+    await writeFile(file, content)
+    return (await git.raw(['hash-object', '-w', '--no-filters', '--', file])).trim()
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+const DIFF = ['diff', '--no-ext-diff', '--no-textconv', '--no-renames', '--no-color', '--full-index', '--binary']
+
+/** What differs between two trees, entry by entry, and the patch of it as git writes it. */
+export async function compareTrees({ openGit, scratch }: Objects, baseTree: string, tree: string): Promise<Change> {
+  const patchFile = scratch('patch')
+  try {
+    const entries = await readChange(openGit(), baseTree, tree)
+    await openGit().raw([...DIFF, `--output=${patchFile}`, baseTree, tree])
+    const bytes = await readFile(patchFile)
+    const total = (key: 'additions' | 'deletions') => entries.reduce((sum, entry) => sum + entry[key], 0)
+    return {
+      baseTree,
+      tree,
+      entries,
+      patch: bytes.toString('utf8'),
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      additions: total('additions'),
+      deletions: total('deletions'),
+    }
+  } finally {
+    await rm(patchFile, { force: true })
+  }
+}
