@@ -26,6 +26,8 @@ export interface RunParts {
   /** A person's word on top of the policy's; absent where the policy decides alone. */
   readonly approval?: (judge: Judge) => Judge
   readonly showPlan?: (todos: readonly Todo[]) => void
+  /** The commit where the branch left its base, brought into the mirror; absent where there is no pull request. */
+  readonly findMergeBase?: () => Promise<string | undefined>
   /** A reason not to go on with this failure, found after it was seen and before the model is asked. */
   readonly refuse?: (seen: Baseline) => string | undefined
   readonly signal: AbortSignal

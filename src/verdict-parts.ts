@@ -1,4 +1,5 @@
 import type { Baseline } from './fix.ts'
+import { describeMergeBase } from './merge-base.ts'
 import { isTestFile, type Policy } from './policy/policy.ts'
 import { findRemarks } from './policy/remarks.ts'
 import { isFailing, type ProofParts, type Proven, prove, type TestPlan } from './proof/proof.ts'
@@ -45,7 +46,10 @@ export function createVerdictParts(state: RunState, judges: Judges): VerdictPart
 async function proveAndRecord(change: Change, state: RunState, judges: Judges): Promise<Proven> {
   const { seen } = judges
   const base = { targets: seen.kind === 'failing' ? seen.targets : [], reports: seen.runs }
-  const proven = await prove(change, base, createProofParts(state, judges))
+  const first = await prove(change, base, createProofParts(state, judges))
+  const remark = first.evidence.proven ? await describeMergeBase(state, seen) : undefined
+  const remarks = [...first.evidence.remarks, ...(remark === undefined ? [] : [remark])]
+  const proven = { ...first, evidence: { ...first.evidence, remarks } }
   state.journal.record({ type: 'proof', evidence: proven.evidence })
   return proven
 }

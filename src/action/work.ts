@@ -9,6 +9,7 @@ import { type FinishedRun, type RunParts, runTask } from '../run.ts'
 import { VERSION } from '../version.ts'
 import { tryReadHead } from '../workspace/workspace.ts'
 import type { Conversation } from './conversation.ts'
+import { readFailureLog } from './failure-log.ts'
 import { createLog } from './log.ts'
 import { serverSource } from './place.ts'
 import type { Setting } from './setting.ts'
@@ -56,23 +57,33 @@ export async function work(setting: Setting, parts: WorkParts): Promise<Worked> 
       text: 'The workspace holds no checkout of this commit; nothing that earlier steps installed is used.',
     })
   }
+  const log = await readFailureLog(setting)
+  if (log.testCommand !== undefined && config.testCommand === undefined) {
+    journal.record({ type: 'notice', text: `Test command: ${log.testCommand} (the failed step of CI ran it).` })
+  }
   const { model, apiKey } = requireModel(config, setting.secrets)
   const finished = await runTask(
     {
       kind: target.task,
       commit: target.commit,
-      quoted: target.quoted,
+      quoted: [...target.quoted, ...log.quoted],
       ...(parts.startTree !== undefined && { startTree: parts.startTree }),
     },
     {
       ...host,
-      config: parts.testsAllowed ? { ...config, policy: { ...config.policy, tests: 'allow' } } : config,
+      config: {
+        ...config,
+        testCommand: config.testCommand ?? log.testCommand,
+        policy: parts.testsAllowed ? { ...config.policy, tests: 'allow' } : config.policy,
+      },
       environment,
       journal,
       prepared,
       createModel: (retry) => createModel({ model, apiKey, baseUrl: config.baseUrl, effort: config.effort }, retry),
       showPlan: conversation.showPlan,
       ...(parts.refuse && { refuse: parts.refuse }),
+      ...(target.baseBranch !== undefined &&
+        target.baseBranch !== target.branch && { findMergeBase: () => findMergeBase(setting, host) }),
     },
   )
   const files = await writeResults(directory, finished.outcome, {
@@ -87,6 +98,12 @@ export async function work(setting: Setting, parts: WorkParts): Promise<Worked> 
     finishedAt: finished.finishedAt,
   })
   return { finished, files, journal, decisions }
+}
+
+async function findMergeBase({ target, reader, place, token }: Setting, { mirror }: Host): Promise<string | undefined> {
+  if (target.baseBranch === undefined) return undefined
+  const commit = await reader.mergeBase(target.baseBranch, target.commit)
+  return mirror.fetchCommit(serverSource(place, token), commit)
 }
 
 /** From the workspace when the job has checked it out, else from the server. Answers the prepared workspace, if there is one. */

@@ -1,5 +1,6 @@
 import type { PublishedPullRequest, PullRequestText } from './api/pull-request.ts'
 import type { CommentRef, FailedRun, Skip } from './event/request.ts'
+import type { LogSource } from './logs.ts'
 import type { NewCommit } from './publish.ts'
 
 /** A type, not an interface: Octokit's parameters want an index signature. */
@@ -65,8 +66,8 @@ export interface Review {
 /** The log of a failed job. */
 export interface JobLog {
   readonly job: string
-  readonly url: string | undefined
-  readonly text: string
+  /** The log as it arrives; it may be hundreds of megabytes. To be read before the next one. */
+  readonly source: LogSource
 }
 
 /** A check run of our own on a commit. */
@@ -93,6 +94,8 @@ export interface GitHubReader {
   review(pullRequest: number, reviewId: number, submittedAt: string | undefined): Promise<Review>
   /** A file's text on a branch; `undefined` when there is none. */
   readFile(path: string, branch: string): Promise<string | undefined>
+  /** Where the head left the base. */
+  mergeBase(base: string, head: string): Promise<string>
   /** Numbers of open pull requests with the label, the oldest first. */
   labelled(label: string): Promise<readonly number[]>
 }

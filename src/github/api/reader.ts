@@ -45,6 +45,16 @@ export function createReader({ octokit, place, call, tryCall }: Client): GitHubR
         return { ...review, remarks: review.remarks.filter((remark) => isUntouched(remark, submittedAt)) }
       }),
 
+    mergeBase: (base, head) =>
+      call(`comparing ${base} and ${head}`, async () => {
+        const { data } = await octokit.repos.compareCommitsWithBasehead({
+          ...place,
+          basehead: `${base}...${head}`,
+          per_page: 1,
+        })
+        return data.merge_base_commit.sha
+      }),
+
     labelled: (label) =>
       call('looking for labelled pull requests', async () => {
         const pulls = await octokit.paginate(octokit.pulls.list, {
@@ -86,12 +96,15 @@ async function readLogs({ octokit, place }: Access, runId: number, attempt: numb
     per_page: 100,
   })
   const failed = data.jobs.filter((job) => job.conclusion === 'failure').slice(0, MAX_JOBS)
-  return Promise.all(
-    failed.map(async (job) => {
-      const { data: text } = await octokit.actions.downloadJobLogsForWorkflowRun({ ...place, job_id: Number(job.id) })
-      return { job: job.name, url: job.html_url ?? undefined, text: typeof text === 'string' ? text : '' }
-    }),
-  )
+  return failed.map((job) => ({ job: job.name, source: download({ octokit, place }, Number(job.id)) }))
+}
+
+/** Begun when it is read: the address that GitHub redirects to lives for one minute. */
+async function* download({ octokit, place }: Access, jobId: number): AsyncGenerator<Uint8Array | string> {
+  const request = { parseSuccessResponseBody: false }
+  const { data } = await octokit.actions.downloadJobLogsForWorkflowRun({ ...place, job_id: jobId, request })
+  if (typeof data === 'string') yield data
+  else if (data instanceof ReadableStream) yield* data
 }
 
 type IssueData = Awaited<ReturnType<Client['octokit']['issues']['get']>>['data']
