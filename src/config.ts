@@ -53,6 +53,12 @@ export interface Secrets {
   readonly openaiApiKey: string | undefined
 }
 
+/** Names whose values are never shown, handed on or kept in this process's environment. */
+export const isSecretName = (name: string): boolean =>
+  /^(INPUT_|STATE_)?(OPENAI_|ANTHROPIC_|AWS_|AZURE_|GOOGLE_|GEMINI_)|^ACTIONS_|TOKEN|SECRET|PASSW|API[-_]?KEY|CREDENTIAL|PRIVATE[-_]?KEY/i.test(
+    name,
+  )
+
 export type Environment = Readonly<Record<string, string | undefined>>
 export type Inputs = Readonly<Partial<Record<InputName, string>>>
 
@@ -60,6 +66,11 @@ export type Inputs = Readonly<Partial<Record<InputName, string>>>
 export function readInputs(environment: Environment): Inputs {
   const given = Object.keys(INPUTS).map((name) => [name, environment[`INPUT_${name.toUpperCase()}`]?.trim()])
   return Object.fromEntries(given.filter(([, value]) => value))
+}
+
+/** The values of everything in the environment that is named like a secret; for redaction. */
+export function listSecretValues(environment: Environment): string[] {
+  return Object.entries(environment).flatMap(([name, value]) => (value && isSecretName(name) ? [value] : []))
 }
 
 export function readSecrets(inputs: Inputs, environment: Environment): Secrets {

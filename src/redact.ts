@@ -35,3 +35,25 @@ function encodings(secret: string): string[] {
 
 /** https://www.rfc-editor.org/rfc/rfc4648#section-5 */
 const toUrlAlphabet = (base64: string) => base64.replaceAll('+', '-').replaceAll('/', '_')
+
+/** Windows shorter than this occur by chance. */
+const MIN_WINDOW = 10
+/** So much of a secret in a row is the secret: the rest could be guessed, or was left out to get past a search. */
+const SHARE = 0.6
+
+/** Whether a text carries a secret, whole or for the most part, in one of the encodings, or a token's shape. */
+export function createSecretSearch(secrets: readonly (string | undefined)[]): (text: string) => boolean {
+  const windows = new Map<number, Set<string>>()
+  for (const form of secrets.flatMap((secret) => (secret && secret.length >= MIN_LENGTH ? encodings(secret) : []))) {
+    const size = Math.min(form.length, Math.max(MIN_WINDOW, Math.floor(form.length * SHARE)))
+    const known = windows.get(size) ?? new Set()
+    for (let at = 0; at + size <= form.length; at++) known.add(form.slice(at, at + size))
+    windows.set(size, known)
+  }
+  return (text) => text.search(TOKEN_SHAPES) !== -1 || [...windows].some(([size, known]) => holdsOne(text, size, known))
+}
+
+function holdsOne(text: string, size: number, known: ReadonlySet<string>): boolean {
+  for (let at = 0; at + size <= text.length; at++) if (known.has(text.slice(at, at + size))) return true
+  return false
+}

@@ -26,6 +26,8 @@ export interface RunParts {
   /** A person's word on top of the policy's; absent where the policy decides alone. */
   readonly approval?: (judge: Judge) => Judge
   readonly showPlan?: (todos: readonly Todo[]) => void
+  /** A patch with a secret in it is refused: masking it would publish what surrounds it. */
+  readonly carriesSecret: (text: string) => boolean
   /** The commit where the branch left its base, brought into the mirror; absent where there is no pull request. */
   readonly findMergeBase?: () => Promise<string | undefined>
   /** A reason not to go on with this failure, found after it was seen and before the model is asked. */

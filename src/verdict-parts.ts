@@ -4,6 +4,7 @@ import { isTestFile, type Policy } from './policy/policy.ts'
 import { findRemarks } from './policy/remarks.ts'
 import { isFailing, type ProofParts, type Proven, prove, type TestPlan } from './proof/proof.ts'
 import type { RunState } from './run.ts'
+import type { Refusal } from './task.ts'
 import { readTestProposal } from './test-proposal.ts'
 import type { TestBench } from './tools/tools.ts'
 import type { VerdictParts } from './verdict.ts'
@@ -28,7 +29,7 @@ export function createVerdictParts(state: RunState, judges: Judges): VerdictPart
   const { policy, tests, baseTree } = judges
   return {
     review(change: Change) {
-      const objection = policy.review(change)
+      const objection = findSecret(change, state) ?? policy.review(change)
       if (objection)
         journal.record({ type: 'verdict', kind: 'refused', reasons: [`${objection.rule}: ${objection.reason}`] })
       return objection
@@ -41,6 +42,11 @@ export function createVerdictParts(state: RunState, judges: Judges): VerdictPart
       return isRed ? current : undefined
     },
   }
+}
+
+function findSecret({ patch }: Change, { carriesSecret }: RunState): Refusal | undefined {
+  if (!carriesSecret(patch)) return undefined
+  return { rule: 'secret', reason: 'The patch holds a secret, or something that looks like a token.' }
 }
 
 async function proveAndRecord(change: Change, state: RunState, judges: Judges): Promise<Proven> {

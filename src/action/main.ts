@@ -1,9 +1,9 @@
 import * as core from '@actions/core'
-import { type Environment, readInputs, readSecrets } from '../config.ts'
+import { type Environment, listSecretValues, readInputs, readSecrets } from '../config.ts'
 import { ConfigError, messageOf, ServiceError } from '../errors.ts'
 import type { Request } from '../github/github.ts'
 import { Interrupted, openHost } from '../host.ts'
-import { createRedaction, type Redact } from '../redact.ts'
+import { createRedaction, createSecretSearch, type Redact } from '../redact.ts'
 import { exitCodeOf } from '../task.ts'
 import { neutralise } from './log.ts'
 import { runPhase } from './phases.ts'
@@ -16,10 +16,19 @@ import { isTalk, talk } from './talk.ts'
 export async function runAction(request: Request, environment: Environment): Promise<number> {
   const secrets = readSecrets(readInputs(environment), environment)
   for (const secret of Object.values(secrets)) if (secret) core.setSecret(secret)
-  const redact = createRedaction(Object.values(secrets))
+  const values = [...Object.values(secrets), ...listSecretValues(environment)]
+  const redact = createRedaction(values)
   const place = readPlace(environment)
   const warn = (problem: string) => core.warning(neutralise(redact(problem)), { title: 'Regreen' })
-  const parts: ActionParts = { request, environment, place, secrets, redact, warn }
+  const parts: ActionParts = {
+    request,
+    environment,
+    place,
+    secrets,
+    redact,
+    carriesSecret: createSecretSearch(values),
+    warn,
+  }
   const report = await run(parts).catch((error: unknown) => explain(error, redact))
   await finish(report, place, redact)
   return exitCodeOf(report.outcome)

@@ -74,14 +74,22 @@ async function findStart(
   }
 }
 
+/** A text with a secret in it is not shown at all: masking would show what stands around it. */
+function withhold(text: string, { carriesSecret, redact }: Setting): string {
+  return carriesSecret(text)
+    ? 'The text was withheld, because it held a secret or something that looks like a token.'
+    : redact(text)
+}
+
 /** What the publishing job, or the publishing part of this one, goes by. */
-function toProposal({ target, config, redact }: Setting, { finished, files, decisions }: Worked): Proposal | undefined {
+function toProposal(setting: Setting, { finished, files, decisions }: Worked): Proposal | undefined {
+  const { target, config, redact } = setting
   const { outcome } = finished
   if (outcome.kind === 'skipped' || outcome.kind === 'cancelled' || outcome.kind === 'error') return undefined
   return {
     outcome: outcome.kind,
     summary: redact(summarise(outcome)).slice(0, 4_000),
-    explanation: redact('explanation' in outcome ? outcome.explanation : '').slice(0, 20_000),
+    explanation: withhold('explanation' in outcome ? outcome.explanation : '', setting).slice(0, 20_000),
     commit: target.commit,
     branch: target.branch,
     command: finished.command ?? '',

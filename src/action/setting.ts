@@ -24,6 +24,7 @@ export interface ActionParts {
   readonly place: Place
   readonly secrets: Secrets
   readonly redact: Redact
+  readonly carriesSecret: (text: string) => boolean
   /** For what went wrong without harm to the run. */
   readonly warn: (problem: string) => void
 }

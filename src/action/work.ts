@@ -77,6 +77,7 @@ export async function work(setting: Setting, parts: WorkParts): Promise<Worked> 
         policy: parts.testsAllowed ? { ...config.policy, tests: 'allow' } : config.policy,
       },
       environment,
+      carriesSecret: setting.carriesSecret,
       journal,
       prepared,
       createModel: (retry) => createModel({ model, apiKey, baseUrl: config.baseUrl, effort: config.effort }, retry),

@@ -8,6 +8,7 @@ export interface CommandContext {
   readonly terminal: Terminal
   readonly environment: Environment
   readonly redact: Redact
+  readonly carriesSecret: (text: string) => boolean
   readonly isTerminal: boolean
 }
 

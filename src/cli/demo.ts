@@ -10,7 +10,7 @@ import { isPracticeProject, makePracticeProject } from './init.ts'
 import { runLocally } from './local-run.ts'
 
 /** Offline, no key: the real loop, tools, tests and proof on a practice project, with a scripted model. */
-export const demo: Command = async ({ args, terminal, environment, redact, isTerminal }) => {
+export const demo: Command = async ({ args, terminal, environment, redact, carriesSecret, isTerminal }) => {
   const flags = readArguments('demo', args, {
     values: ['workspace', 'language', 'max-turns', 'out'],
     switches: ['yes', 'deny'],
@@ -28,6 +28,7 @@ export const demo: Command = async ({ args, terminal, environment, redact, isTer
     environment,
     terminal,
     redact,
+    carriesSecret,
     prepareModel: () => () => createReplayModel(createPracticeScript(language)),
     modelName: () => 'scripted (demo)',
     approval,

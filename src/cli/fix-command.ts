@@ -5,7 +5,7 @@ import type { Command } from './command.ts'
 import { runLocally } from './local-run.ts'
 
 /** The whole run on a local repository. Without --apply its files stay as they are. */
-export const fix: Command = async ({ args, terminal, environment, redact, isTerminal }) => {
+export const fix: Command = async ({ args, terminal, environment, redact, carriesSecret, isTerminal }) => {
   const flags = readArguments('fix', args, {
     values: ['workspace', 'task', 'approve', 'out'],
     switches: ['apply'],
@@ -20,6 +20,7 @@ export const fix: Command = async ({ args, terminal, environment, redact, isTerm
     environment,
     terminal,
     redact,
+    carriesSecret,
     prepareModel(config) {
       const { model, apiKey } = requireModel(config, secrets)
       return (retry) => createModel({ model, apiKey, baseUrl: config.baseUrl, effort: config.effort }, retry)

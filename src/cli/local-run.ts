@@ -26,6 +26,7 @@ export interface LocalRun {
   readonly environment: Environment
   readonly terminal: Terminal
   readonly redact: Redact
+  readonly carriesSecret: (text: string) => boolean
   /** Called with the finished configuration, before anything is run: a missing key is found out first. */
   readonly prepareModel: (config: Config) => (retry: RetrySettings) => Model
   readonly modelName: (config: Config) => string
@@ -76,6 +77,7 @@ export async function runLocally(run: LocalRun): Promise<number> {
       {
         config,
         environment,
+        carriesSecret: run.carriesSecret,
         createModel: model,
         mirror: host.mirror,
         processes: host.processes,

@@ -1,7 +1,7 @@
-import { readSecrets } from '../config.ts'
+import { listSecretValues } from '../config.ts'
 import { ConfigError, messageOf, ServiceError } from '../errors.ts'
 import { Interrupted } from '../host.ts'
-import { createRedaction } from '../redact.ts'
+import { createRedaction, createSecretSearch } from '../redact.ts'
 import { VERSION } from '../version.ts'
 import type { Command } from './command.ts'
 import { HELP } from './help.ts'
@@ -25,7 +25,8 @@ export async function main(
 ): Promise<number> {
   const [name, ...args] = argv
   const terminal = createTerminal(streams, { isJson: args.includes('--json'), noColor: Boolean(environment.NO_COLOR) })
-  const redact = createRedaction(Object.values(readSecrets({}, environment)))
+  const secrets = listSecretValues(environment)
+  const redact = createRedaction(secrets)
   if (name === '--version' || name === 'version') {
     terminal.print(VERSION)
     return 0
@@ -41,7 +42,14 @@ export async function main(
         `There is no command ${JSON.stringify(name)}. The commands are: ${Object.keys(COMMANDS).join(', ')}.`,
       )
     const command = await load()
-    return await command({ args, terminal, environment, redact, isTerminal: Boolean(streams.stdin.isTTY) })
+    return await command({
+      args,
+      terminal,
+      environment,
+      redact,
+      carriesSecret: createSecretSearch(secrets),
+      isTerminal: Boolean(streams.stdin.isTTY),
+    })
   } catch (error) {
     return explain(error, terminal, redact)
   } finally {
