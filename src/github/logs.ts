@@ -1,6 +1,6 @@
 import { cleanLine } from './log/clean.ts'
 import { type LogSource, readLines } from './log/lines.ts'
-import type { LogCounts } from './log/runners/runner.ts'
+import type { LogCounts, RunnerReading } from './log/runners/runner.ts'
 import { openStepReader, type StepEnd, type StepReader, type StepReading } from './log/step-reading.ts'
 import { createStepTracker, type LogEvent, type LogStep } from './log/steps.ts'
 
@@ -35,84 +35,87 @@ export interface LogReading {
 /** Reads the log of one job in one pass, in memory that does not grow with the log. */
 export async function readLog(source: LogSource): Promise<LogReading> {
   const tracker = createStepTracker()
-  const reader = openJobReader()
+  const job: Job = { open: openStepReader(undefined), best: undefined, failed: [], ignored: [] }
   for await (const lines of readLines(source)) {
-    for (const line of lines) tracker.read(cleanLine(line)).forEach(reader.read)
-  }
-  tracker.end().forEach(reader.read)
-  return render(reader.finish())
-}
-
-/** Reads step after step, and keeps only what can be the answer. */
-function openJobReader() {
-  let open: StepReader | undefined = openStepReader(undefined)
-  let best: StepReading | undefined
-
-  function keep(end: StepEnd) {
-    const reading = open?.finish(end)
-    if (reading && (!best || rank(reading) > rank(best))) best = reading
-  }
-
-  function start(step: LogStep | undefined) {
-    open = openStepReader(step)
-  }
-
-  function read(event: LogEvent) {
-    switch (event.kind) {
-      case 'output':
-        return open?.read(event.text)
-      case 'error':
-        return open?.error(event.text)
-      case 'step':
-        keep(PASSED)
-        return start(event.step)
-      case 'clean_up':
-        return keep(PASSED)
-      case 'passed':
-        keep(PASSED)
-        return start(undefined)
-      case 'failed':
-        keep({ isFailed: true, exitCode: event.exitCode, step: event.step })
-        open = undefined
-        // Without steps the next command begins here.
-        return event.step && start(undefined)
+    for (const line of lines) {
+      for (const event of tracker.read(cleanLine(line))) readEvent(job, event)
     }
   }
+  for (const event of tracker.end()) readEvent(job, event)
+  keep(job, PASSED)
+  return render(job)
+}
 
-  return {
-    read,
-    finish() {
-      keep(PASSED)
-      return best
-    },
+/** The step that is being read, and what is kept of those before. */
+interface Job {
+  open: StepReader | undefined
+  /** The step that the answer is about. */
+  best: StepReading | undefined
+  /** The runners of failed steps, and of others, that named failing tests. */
+  readonly failed: RunnerReading[]
+  readonly ignored: RunnerReading[]
+}
+
+function readEvent(job: Job, event: LogEvent) {
+  switch (event.kind) {
+    case 'output':
+      job.open?.read(event.text)
+      break
+    case 'error':
+      job.open?.error(event.text)
+      break
+    case 'clean_up':
+      keep(job, PASSED)
+      break
+    case 'step':
+      keep(job, PASSED)
+      job.open = openStepReader(event.step)
+      break
+    case 'passed':
+      keep(job, PASSED)
+      job.open = openStepReader(undefined)
+      break
+    case 'failed':
+      keep(job, { isFailed: true, exitCode: event.exitCode, step: event.step })
+      // Without steps the next command begins here.
+      job.open = event.step && openStepReader(undefined)
   }
 }
 
 const PASSED: StepEnd = { isFailed: false, exitCode: undefined, step: undefined }
+const MAX_RUNNERS = 100
 
-/** Failing tests in a failed step say most. A step may ignore their exit code, and a later one fail for it. */
-function rank({ ending, runners }: StepReading): number {
-  const hasFailing = runners.some(({ failing, broken }) => failing.length + broken.length > 0)
-  const hasRun = runners.some(({ ran }) => ran)
-  const ended = { failed: 4, error: 2, passed: 0 }[ending]
-  return ended + (hasFailing ? 3 : 0) + (hasRun ? 0.5 : 0)
+function keep(job: Job, end: StepEnd) {
+  const reading = job.open?.finish(end)
+  if (!reading) return
+  if (!job.best || rank(reading) > rank(job.best)) job.best = reading
+  const list = reading.ending === 'passed' ? job.ignored : job.failed
+  if (list.length < MAX_RUNNERS) list.push(...reading.runners.filter(hasFailing))
 }
 
-function render(reading: StepReading | undefined): LogReading {
-  const runners = [...(reading?.runners ?? [])].sort((one, other) => weight(other) - weight(one))
-  const first = runners[0]
+/** A failed step that names failing tests says most, then any failed one, then one that ran tests. */
+function rank({ ending, runners }: StepReading): number {
+  const ended = { failed: 8, error: 4, passed: 0 }[ending]
+  return ended + (runners.some(hasFailing) ? 2 : 0) + (runners.some(({ ran }) => ran) ? 1 : 0)
+}
+
+const hasFailing = ({ failing, broken }: RunnerReading) => failing.length + broken.length > 0
+
+function render({ best, failed, ignored }: Job): LogReading {
+  // A step may ignore the exit code of its tests, and a later one fail for it.
+  const naming = failed.length > 0 ? failed : ignored
+  const runners = [...naming, ...(best?.runners ?? [])].sort((one, other) => weight(other) - weight(one))
   return {
-    step: reading?.step,
-    exitCode: reading?.exitCode,
-    runner: first?.runner,
+    step: best?.step,
+    exitCode: best?.exitCode,
+    runner: runners[0]?.runner,
     testsRan: runners.some(({ ran }) => ran),
-    failingTests: [...new Set(runners.flatMap(({ failing }) => failing))],
-    brokenFiles: [...new Set(runners.flatMap(({ broken }) => broken))],
-    counts: first?.counts,
-    firstError: reading?.ending === 'passed' ? undefined : reading?.firstError,
-    excerpt: reading?.excerpt ?? '',
+    failingTests: [...new Set(naming.flatMap(({ failing }) => failing))],
+    brokenFiles: [...new Set(naming.flatMap(({ broken }) => broken))],
+    counts: runners[0]?.counts,
+    firstError: best?.ending === 'passed' ? undefined : best?.firstError,
+    excerpt: best?.excerpt ?? '',
   }
 }
 
-const weight = ({ failing, broken, ran }: StepReading['runners'][number]) =>
-  failing.length * 100 + broken.length * 10 + (ran ? 1 : 0)
+const weight = ({ failing, broken, ran }: RunnerReading) => failing.length * 100 + broken.length * 10 + (ran ? 1 : 0)

@@ -1,7 +1,7 @@
 /** A job's log: whole, or in the pieces in which it arrives. */
 export type LogSource = string | Iterable<Uint8Array | string> | AsyncIterable<Uint8Array | string>
 
-const PIECE = 256 * 1024
+const PIECE = 64 * 1024
 const MAX_END = 4_000
 
 /**

@@ -1,4 +1,5 @@
 import { ownCopy } from '../own-copy.ts'
+import { bazel } from './compiled/bazel.ts'
 import { cargo, nextest } from './compiled/cargo.ts'
 import { ctest } from './compiled/ctest.ts'
 import { dotnet } from './compiled/dotnet.ts'
@@ -11,11 +12,15 @@ import { nodeTest } from './javascript/node-test.ts'
 import { vitest } from './javascript/vitest.ts'
 import { ant } from './jvm/ant.ts'
 import { gradle } from './jvm/gradle.ts'
+import { junitText } from './jvm/junit-text.ts'
 import { maven } from './jvm/maven.ts'
+import { scala } from './jvm/scala.ts'
 import { pytest } from './python/pytest.ts'
 import { unittest } from './python/unittest.ts'
+import { zope } from './python/zope.ts'
 import type { LogFormat, RunnerReading } from './runner.ts'
 import { bats } from './scripting/bats.ts'
+import { cucumber } from './scripting/cucumber.ts'
 import { minitest } from './scripting/minitest.ts'
 import { pest, phpunit } from './scripting/phpunit.ts'
 import { prove } from './scripting/prove.ts'
@@ -24,10 +29,10 @@ import { tap } from './scripting/tap.ts'
 
 /** All runners whose output is understood. */
 export const FORMATS: readonly LogFormat[] = [
-  ...[pytest, unittest, maven, gradle, ant],
+  ...[pytest, unittest, zope, maven, gradle, ant, junitText, scala],
   ...[jest, vitest, mocha, nodeTest, ava, karma, jasmine],
-  ...[go, cargo, nextest, ctest, dotnet],
-  ...[rspec, minitest, phpunit, pest, bats, prove, tap],
+  ...[go, cargo, nextest, ctest, dotnet, bazel],
+  ...[rspec, minitest, phpunit, pest, cucumber, bats, prove, tap],
 ]
 
 /** One expression for all marks: most lines of a log mean nothing to any runner, and are tried once. */

@@ -1,3 +1,4 @@
+import { addCounts } from '../counts.ts'
 import { createNames } from '../names.ts'
 import type { LogCounts, LogFormat, RunnerReader } from '../runner.ts'
 
@@ -34,7 +35,7 @@ function openReader(): RunnerReader {
       if (isInDetails) readDetail(line)
       isInDetails = RULE.test(line) || (isInDetails && !COUNT.test(line))
       const [, number, kind] = COUNT.exec(line) ?? []
-      if (kind !== undefined) counts = addCount(counts, kind, Number(number))
+      if (kind !== undefined) counts = addCounts(counts, countOf(kind, Number(number)))
       const file = EXITED.exec(line)?.[1]
       if (file !== undefined) return broken.add(file)
       const failed = FAILED.exec(line)?.[1]
@@ -51,8 +52,7 @@ function openReader(): RunnerReader {
   }
 }
 
-function addCount(counts: LogCounts | undefined, kind: string, number: number): LogCounts {
-  const { run, failed, skipped } = counts ?? { run: 0, failed: 0, skipped: 0 }
-  if (kind === 'skipped') return { run, failed, skipped: skipped + number }
-  return { run: run + number, failed: failed + (kind === 'failed' ? number : 0), skipped }
+function countOf(kind: string, number: number): Partial<LogCounts> {
+  if (kind === 'skipped') return { skipped: number }
+  return { run: number, failed: kind === 'failed' ? number : 0 }
 }

@@ -1,3 +1,4 @@
+import { addCounts } from '../counts.ts'
 import { createNames } from '../names.ts'
 import type { LogCounts, LogFormat, RunnerReader } from '../runner.ts'
 
@@ -33,7 +34,7 @@ function openReader(): RunnerReader {
         return false
       }
       const tests = TESTS.exec(line)?.[1]
-      if (tests !== undefined) counts = parseCounts(tests)
+      if (tests !== undefined) counts = addCounts(counts, parseCounts(tests))
       isPresent ||= line.startsWith('Test Suites: ')
       const name = file === undefined ? undefined : ITEM.exec(line)?.[1]
       if (name === undefined || file === undefined) return false

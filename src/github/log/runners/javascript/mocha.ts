@@ -1,5 +1,6 @@
-import { createNames } from '../names.ts'
-import type { LogCounts, LogFormat, RunnerReader } from '../runner.ts'
+import { addCounts } from '../counts.ts'
+import { createNames, type Names } from '../names.ts'
+import type { LogCounts, LogFormat, RunnerReader, RunnerReading } from '../runner.ts'
 
 const COUNT = /^ {2}(\d+) (passing|failing|pending)\b/
 const FAILED = /^ {2}✖ (\d+) of \d+ tests? failed:/
@@ -14,58 +15,57 @@ export const mocha: LogFormat = {
   open: openReader,
 }
 
+interface State {
+  counts: LogCounts | undefined
+  /** How many failures are to come, and how many have. */
+  expected: number
+  seen: number
+  title: readonly string[] | undefined
+  readonly failing: Names
+}
+
 function openReader(): RunnerReader {
-  const failing = createNames()
-  let counts: LogCounts | undefined
-  let expected = 0
-  let seen = 0
-  let title: string[] | undefined
-
-  /** The title's last line ends with a colon; then comes the error. */
-  function readTitle(text: string | undefined): boolean {
-    if (title === undefined || text === undefined || title.length >= MAX_LEVELS) {
-      title = undefined
-      return false
-    }
-    title.push(text.replace(/:$/, ''))
-    if (!text.endsWith(':')) return false
-    const name = title.join(' ')
-    title = undefined
-    return failing.add(name)
-  }
-
-  function readFailure(line: string): boolean {
-    if (title) return readTitle(NEXT.exec(line)?.[1])
-    const [, index, text] = FIRST.exec(line) ?? []
-    if (Number(index) !== seen + 1) return false
-    seen += 1
-    title = []
-    return readTitle(text)
-  }
-
+  const state: State = { counts: undefined, expected: 0, seen: 0, title: undefined, failing: createNames() }
   return {
-    isInside: () => title !== undefined || seen < expected,
-    read(line) {
-      const [, number, kind] = COUNT.exec(line) ?? []
-      const failed = kind === 'failing' ? number : FAILED.exec(line)?.[1]
-      if (failed !== undefined) {
-        expected = Number(failed)
-        seen = 0
-      }
-      if (kind !== undefined) counts = addCount(counts, kind, Number(number))
-      return seen < expected || title ? readFailure(line) : false
-    },
-    finish() {
-      const names = failing.list()
-      if (!counts && names.length === 0) return undefined
-      const ran = names.length > 0 || (counts?.run ?? 0) > 0
-      return { runner: 'mocha', ran, failing: names, broken: [], counts }
-    },
+    isInside: () => state.title !== undefined || state.seen < state.expected,
+    read: (line) => readLine(state, line),
+    finish: () => finish(state),
   }
 }
 
-function addCount(counts: LogCounts | undefined, kind: string, number: number): LogCounts {
-  const { run, failed, skipped } = counts ?? { run: 0, failed: 0, skipped: 0 }
-  if (kind === 'pending') return { run, failed, skipped: skipped + number }
-  return { run: run + number, failed: failed + (kind === 'failing' ? number : 0), skipped }
+function readLine(state: State, line: string): boolean {
+  const [, number, kind] = COUNT.exec(line) ?? []
+  const failed = kind === 'failing' ? number : FAILED.exec(line)?.[1]
+  if (failed !== undefined) {
+    state.expected = Number(failed)
+    state.seen = 0
+  }
+  if (kind !== undefined) state.counts = addCounts(state.counts, countOf(kind, Number(number)))
+  if (state.title) return readTitle(state, state.title, NEXT.exec(line)?.[1])
+
+  const [, index, text] = FIRST.exec(line) ?? []
+  if (state.seen >= state.expected || Number(index) !== state.seen + 1) return false
+  state.seen += 1
+  return readTitle(state, [], text)
+}
+
+/** The title's last line ends with a colon; then comes the error. */
+function readTitle(state: State, above: readonly string[], text: string | undefined): boolean {
+  state.title = undefined
+  if (text === undefined || above.length >= MAX_LEVELS) return false
+  const title = [...above, text.replace(/:$/, '')]
+  if (text.endsWith(':')) return state.failing.add(title.join(' '))
+  state.title = title
+  return false
+}
+
+function countOf(kind: string, number: number): Partial<LogCounts> {
+  if (kind === 'pending') return { skipped: number }
+  return { run: number, failed: kind === 'failing' ? number : 0 }
+}
+
+function finish({ counts, failing }: State): RunnerReading | undefined {
+  const names = failing.list()
+  if (!counts && names.length === 0) return undefined
+  return { runner: 'mocha', ran: names.length > 0 || (counts?.run ?? 0) > 0, failing: names, broken: [], counts }
 }

@@ -1,5 +1,6 @@
-import { createNames } from '../names.ts'
-import type { LogCounts, LogFormat, RunnerReader } from '../runner.ts'
+import { addCounts } from '../counts.ts'
+import { createNames, type Names } from '../names.ts'
+import type { LogCounts, LogFormat, RunnerReader, RunnerReading } from '../runner.ts'
 
 const TASK = /^ *\[(?:junit\w*|testng|test[\w:.-]*|java|exec)\] ?/
 const IN_PARENTHESES = /\([\w$]+(?:\.[\w$]+)+\)$/
@@ -20,82 +21,91 @@ export const ant: LogFormat = {
   open: openReader,
 }
 
+interface State {
+  isPresent: boolean
+  suite: string
+  /** The test whose outcome is in the line below. */
+  testcase: string | undefined
+  isInConsoleFailures: boolean
+  last: string
+  counts: LogCounts | undefined
+  readonly failing: Names
+  /** Said of every class with a failure; of use only where nothing names its tests. */
+  readonly classes: Names
+  readonly named: Names
+}
+
 function openReader(): RunnerReader {
-  const failing = createNames()
-  // Said of every class with a failure; of use only where nothing names its tests.
-  const classes = createNames()
-  const named = new Set<string>()
-  let counts: LogCounts | undefined
-  let suite = ''
-  let testcase: string | undefined
-  let isInConsoleFailures = false
-  let isPresent = false
-  let last = ''
-
-  function fail(test: string): boolean {
-    named.add(suite)
-    // A class that broke as a whole stands in the place of a test.
-    const isWhole = suite === '' || test === suite || IN_PARENTHESES.test(test)
-    return failing.add(isWhole ? test : `${suite}.${test}`)
+  const state: State = {
+    isPresent: false,
+    suite: '',
+    testcase: undefined,
+    isInConsoleFailures: false,
+    last: '',
+    counts: undefined,
+    failing: createNames(),
+    classes: createNames(),
+    named: createNames(),
   }
-
-  function readCase(text: string): boolean {
-    const [, name, outcome] = CASE.exec(text) ?? []
-    if (name !== undefined) {
-      testcase = outcome === undefined ? name : undefined
-      return outcome !== undefined && fail(name)
-    }
-    if (testcase === undefined || !OUTCOME.test(text)) {
-      testcase = undefined
-      return false
-    }
-    return fail(testcase)
-  }
-
-  function readClass(text: string): boolean {
-    const className = CLASS.exec(text)?.[1]
-    return className !== undefined && !named.has(className) && classes.add(className)
-  }
-
-  function readConsole(text: string): boolean {
-    isInConsoleFailures ||= CONSOLE_FAILURES.test(text)
-    const [, className, method] = (isInConsoleFailures && CONSOLE_SOURCE.exec(text)) || []
-    return className !== undefined && failing.add(`${className}.${method}`)
-  }
-
-  return {
-    isInside: () => false,
-    read(line) {
-      isPresent ||= line.startsWith('Buildfile: ') || TASK.test(line)
-      const text = line.replace(TASK, '')
-      if (text === line) return false
-      suite = SUITE.exec(text)?.[1] ?? suite
-      // With printsummary and a formatter on the console each class is counted twice, in two equal lines.
-      if (text !== last) counts = addCounts(counts, text)
-      last = text
-      const testng = TESTNG.exec(text)?.[1]
-      const found = [readCase(text), readClass(text), readConsole(text), testng !== undefined && failing.add(testng)]
-      return found.includes(true)
-    },
-    finish() {
-      if (!isPresent) return undefined
-      const names = [...failing.list(), ...classes.list()]
-      return { runner: 'ant', ran: names.length > 0 || (counts?.run ?? 0) > 0, failing: names, broken: [], counts }
-    },
-  }
+  return { isInside: () => false, read: (line) => readLine(state, line), finish: () => finish(state) }
 }
 
-function addCounts(counts: LogCounts | undefined, text: string): LogCounts | undefined {
-  const [, run, failures, errors, skipped] = COUNTS.exec(text) ?? []
-  if (run !== undefined) return plus(counts, Number(run), Number(failures) + Number(errors), Number(skipped ?? 0))
+function readLine(state: State, line: string): boolean {
+  state.isPresent ||= line.startsWith('Buildfile: ') || TASK.test(line)
+  const text = line.replace(TASK, '')
+  if (text === line) return false
+  state.suite = SUITE.exec(text)?.[1] ?? state.suite
+  // With printsummary and a formatter on the console each class is counted twice, in two equal lines.
+  if (text !== state.last) readCounts(state, text)
+  state.last = text
+  const testng = TESTNG.exec(text)?.[1] ?? ''
+  return [readCase(state, text), readClass(state, text), readConsole(state, text), state.failing.add(testng)].includes(
+    true,
+  )
+}
+
+function readCase(state: State, text: string): boolean {
+  const [, name, outcome] = CASE.exec(text) ?? []
+  if (name !== undefined) {
+    state.testcase = outcome === undefined ? name : undefined
+    return outcome !== undefined && fail(state, name)
+  }
+  const { testcase } = state
+  state.testcase = undefined
+  return testcase !== undefined && OUTCOME.test(text) && fail(state, testcase)
+}
+
+function fail({ suite, named, failing }: State, test: string): boolean {
+  named.add(suite)
+  // A class that broke as a whole stands in the place of a test.
+  const isWhole = suite === '' || test === suite || IN_PARENTHESES.test(test)
+  return failing.add(isWhole ? test : `${suite}.${test}`)
+}
+
+function readClass({ named, classes }: State, text: string): boolean {
+  const className = CLASS.exec(text)?.[1]
+  return className !== undefined && !named.has(className) && classes.add(className)
+}
+
+function readConsole(state: State, text: string): boolean {
+  state.isInConsoleFailures ||= CONSOLE_FAILURES.test(text)
+  const [, className, method] = (state.isInConsoleFailures && CONSOLE_SOURCE.exec(text)) || []
+  return className !== undefined && state.failing.add(`${className}.${method}`)
+}
+
+function readCounts(state: State, text: string) {
+  const [, run, failures, errors = 0, skipped = 0] = COUNTS.exec(text) ?? []
   const [, total, failed, skips] = TESTNG_COUNTS.exec(text) ?? []
-  return total === undefined ? counts : plus(counts, Number(total), Number(failed), Number(skips))
+  if (run !== undefined) {
+    const more = { run: Number(run), failed: Number(failures) + Number(errors), skipped: Number(skipped) }
+    state.counts = addCounts(state.counts, more)
+  } else if (total !== undefined) {
+    state.counts = addCounts(state.counts, { run: Number(total), failed: Number(failed), skipped: Number(skips) })
+  }
 }
 
-function plus(counts: LogCounts | undefined, run: number, failed: number, skipped: number): LogCounts {
-  return {
-    run: (counts?.run ?? 0) + run,
-    failed: (counts?.failed ?? 0) + failed,
-    skipped: (counts?.skipped ?? 0) + skipped,
-  }
+function finish({ isPresent, failing, classes, counts }: State): RunnerReading | undefined {
+  if (!isPresent) return undefined
+  const names = [...failing.list(), ...classes.list()]
+  return { runner: 'ant', ran: names.length > 0 || (counts?.run ?? 0) > 0, failing: names, broken: [], counts }
 }

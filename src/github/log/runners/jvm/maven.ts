@@ -1,3 +1,4 @@
+import { addCounts } from '../counts.ts'
 import { createNames } from '../names.ts'
 import type { LogCounts, LogFormat, RunnerReader } from '../runner.ts'
 import { createSummaryReader, parseEntry, type SurefireTest, simpleName } from './surefire.ts'
@@ -40,7 +41,7 @@ function openReader(): RunnerReader {
       const started = CLASS.exec(text)
       className = started?.[1] ?? started?.[2] ?? className
       const total = text.includes('Time elapsed') ? null : TOTAL.exec(text)
-      if (total) counts = addCounts(counts, total)
+      if (total) counts = addCounts(counts, parseTotal(total))
       return readResult(text) || (isPresent && summary.read(text, text !== line))
     },
     finish() {
@@ -51,6 +52,10 @@ function openReader(): RunnerReader {
   }
 }
 
+function parseTotal([, run, failures, errors, skipped]: RegExpExecArray): LogCounts {
+  return { run: Number(run), failed: Number(failures) + Number(errors), skipped: Number(skipped ?? 0) }
+}
+
 /** The name before `Time elapsed: 0.1 s <<< FAILURE!`. */
 function resultIn(text: string): string | undefined {
   const end = text.indexOf('Time elapsed: ')
@@ -59,14 +64,6 @@ function resultIn(text: string): string | undefined {
   const start = text.lastIndexOf('[ERROR] ', end)
   const name = text.slice(start === -1 ? 0 : start + '[ERROR] '.length, end).trimEnd()
   return name.endsWith(' --') ? name.slice(0, -2).trimEnd() : name
-}
-
-function addCounts(counts: LogCounts | undefined, [, run, failures, errors, skipped]: RegExpExecArray): LogCounts {
-  return {
-    run: (counts?.run ?? 0) + Number(run),
-    failed: (counts?.failed ?? 0) + Number(failures) + Number(errors),
-    skipped: (counts?.skipped ?? 0) + Number(skipped ?? 0),
-  }
 }
 
 /**

@@ -1,5 +1,6 @@
+import { addCounts } from '../counts.ts'
 import { createNames, type Names } from '../names.ts'
-import type { LogCounts, LogFormat, RunnerReader } from '../runner.ts'
+import type { LogCounts, LogFormat, RunnerReader, RunnerReading } from '../runner.ts'
 import { headingOf, nodeIdOf } from './node-ids.ts'
 
 const TITLE = /^=+ (.+) =+$/
@@ -25,71 +26,79 @@ interface Session {
   readonly headings: Names
   readonly summary: Names
   readonly verbose: Names
+}
+
+interface State {
+  session: Session | undefined
+  /** Tests of pytest plugins run pytest, and a failure shows what it printed. */
+  isNested: boolean
+  isPresent: boolean
+  ran: boolean
+  counts: LogCounts | undefined
+  readonly failing: Names
   readonly broken: Names
 }
 
 function openReader(): RunnerReader {
-  const failing = createNames()
-  const broken = createNames()
-  let session: Session | undefined
-  // Tests of pytest plugins run pytest, and a failure shows what it printed.
-  let isNested = false
-  let counts: LogCounts | undefined
-  let isPresent = false
-  let ran = false
-
-  function close(final: LogCounts | undefined) {
-    if (session && final?.failed !== 0) namesOf(session).forEach(failing.add)
-    session?.broken.list().forEach(broken.add)
-    session = undefined
+  const state: State = {
+    session: undefined,
+    isNested: false,
+    isPresent: false,
+    ran: false,
+    counts: undefined,
+    failing: createNames(),
+    broken: createNames(),
   }
+  return { isInside: () => false, read: (line) => readLine(state, line), finish: () => finish(state) }
+}
 
-  function readTitle(title: string, width: number) {
-    if (title === 'test session starts') {
-      if (session?.section === 'failures') {
-        isNested = true
-        return
-      }
-      close(undefined)
-      isPresent = true
-    }
-    session ??= openSession()
-    session.section = SECTIONS[title] ?? 'other'
-    session.width = width
+function readLine(state: State, line: string): boolean {
+  const final = FINAL.exec(line)?.[1]
+  if (state.isNested) {
+    state.isNested = final === undefined
+    return false
   }
+  if (final !== undefined) {
+    endSession(state, parseCounts(final))
+    return false
+  }
+  const title = TITLE.exec(line)?.[1]
+  if (title !== undefined) {
+    readTitle(state, title, line.length)
+    return false
+  }
+  if (!state.session) return false
+  state.ran ||= state.session.section === 'progress' && PROGRESS.test(line)
+  return readResult(state.session, state.broken, line)
+}
 
-  return {
-    isInside: () => false,
-    read(line) {
-      const final = FINAL.exec(line)
-      if (final?.[1] !== undefined) {
-        if (isNested) {
-          isNested = false
-          return false
-        }
-        const own = parseCounts(final[1])
-        close(own)
-        isPresent = true
-        ran ||= own.run + own.skipped > 0
-        counts = sum(counts, own)
-        return false
-      }
-      if (isNested) return false
-      const title = TITLE.exec(line)?.[1]
-      if (title !== undefined) {
-        readTitle(title, line.length)
-        return false
-      }
-      ran ||= session?.section === 'progress' && PROGRESS.test(line)
-      return session !== undefined && readResult(session, line)
-    },
-    finish() {
-      close(undefined)
-      if (!isPresent) return undefined
-      const names = failing.list()
-      return { runner: 'pytest', ran: ran || names.length > 0, failing: names, broken: broken.list(), counts }
-    },
+function endSession(state: State, counts: LogCounts) {
+  if (counts.failed > 0) collect(state)
+  state.session = undefined
+  state.isPresent = true
+  state.ran ||= counts.run + counts.skipped > 0
+  state.counts = addCounts(state.counts, counts)
+}
+
+function collect({ session, failing }: State) {
+  if (session) namesOf(session).forEach(failing.add)
+}
+
+function readTitle(state: State, title: string, width: number) {
+  const isStart = title === 'test session starts'
+  if (isStart && state.session?.section === 'failures') {
+    state.isNested = true
+    return
   }
+  if (isStart) {
+    // The session before was cut off.
+    collect(state)
+    state.session = undefined
+    state.isPresent = true
+  }
+  state.session ??= openSession()
+  state.session.section = SECTIONS[title] ?? 'other'
+  state.session.width = width
 }
 
 const SECTIONS: Readonly<Record<string, Session['section']>> = {
@@ -100,38 +109,42 @@ const SECTIONS: Readonly<Record<string, Session['section']>> = {
 }
 
 function openSession(): Session {
-  return {
-    section: 'other',
-    width: 0,
-    headings: createNames(),
-    summary: createNames(),
-    verbose: createNames(),
-    broken: createNames(),
-  }
+  return { section: 'other', width: 0, headings: createNames(), summary: createNames(), verbose: createNames() }
 }
 
 /** True when the line names something that failed. */
-function readResult({ section, width, headings, summary, verbose, broken }: Session, line: string): boolean {
-  switch (section) {
+function readResult(session: Session, broken: Names, line: string): boolean {
+  switch (session.section) {
     case 'progress': {
       const groups = VERBOSE.exec(line)?.groups
-      return verbose.add(groups?.parallel ?? groups?.name ?? '')
+      return session.verbose.add(groups?.parallel ?? groups?.name ?? '')
     }
-    case 'failures': {
-      const heading = HEADING.exec(line)?.[1] ?? ''
-      // A name too long for the width has one underscore on both sides; a row of them parts the frames of a traceback.
-      const isReal = Math.abs(line.length - width) <= 1 || (line.startsWith('_ ') && line.endsWith(' _'))
-      if (!isReal || !/[^_ ]/.test(heading)) return false
-      if (heading.startsWith('ERROR collecting ')) return broken.add(heading.slice('ERROR collecting '.length))
-      return headings.add(heading.replace(/^(?:ERROR at (?:setup|teardown) of |\[doctest\] )/, ''))
-    }
+    case 'failures':
+      return readHeading(session, broken, line)
     case 'summary':
       if (!FAILED.test(line)) return false
-      if (line.includes('::') || line.startsWith('FAILED')) return summary.add(line)
+      if (line.includes('::') || line.startsWith('FAILED')) return session.summary.add(line)
       return broken.add(line.slice('ERROR '.length).replace(/ - .*/, ''))
     case 'other':
       return false
   }
+}
+
+function readHeading({ width, headings }: Session, broken: Names, line: string): boolean {
+  const heading = HEADING.exec(line)?.[1] ?? ''
+  // A name too long for the width has one underscore on both sides; a row of them parts the frames of a traceback.
+  const isReal = Math.abs(line.length - width) <= 1 || (line.startsWith('_ ') && line.endsWith(' _'))
+  if (!isReal || !/[^_ ]/.test(heading)) return false
+  if (heading.startsWith('ERROR collecting ')) return broken.add(heading.slice('ERROR collecting '.length))
+  return headings.add(heading.replace(/^(?:ERROR at (?:setup|teardown) of |\[doctest\] )/, ''))
+}
+
+function finish(state: State): RunnerReading | undefined {
+  collect(state)
+  if (!state.isPresent) return undefined
+  const failing = state.failing.list()
+  const ran = state.ran || failing.length > 0
+  return { runner: 'pytest', ran, failing, broken: state.broken.list(), counts: state.counts }
 }
 
 /** The summary names tests best, then the lines of `-v`; a heading lacks the file. Each test once. */
@@ -145,14 +158,6 @@ function namesOf({ headings, summary, verbose }: Session): string[] {
 function parseCounts(text: string): LogCounts {
   const number = (word: string) => Number(new RegExp(`(\\d+) ${word}\\b`).exec(text)?.[1] ?? 0)
   const failed = number('failed') + number('errors?')
-  return {
-    run: number('passed') + number('xfailed') + number('xpassed') + number('failed'),
-    failed,
-    skipped: number('skipped'),
-  }
-}
-
-function sum(one: LogCounts | undefined, other: LogCounts): LogCounts {
-  if (!one) return other
-  return { run: one.run + other.run, failed: one.failed + other.failed, skipped: one.skipped + other.skipped }
+  const run = number('passed') + number('xfailed') + number('xpassed') + number('failed')
+  return { run, failed, skipped: number('skipped') }
 }

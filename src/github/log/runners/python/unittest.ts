@@ -1,3 +1,4 @@
+import { addCounts } from '../counts.ts'
 import { createNames } from '../names.ts'
 import type { LogCounts, LogFormat, RunnerReader } from '../runner.ts'
 
@@ -19,47 +20,61 @@ function openReader(): RunnerReader {
   const failing = createNames()
   // What `-v` prints as it goes: all that there is when the log was cut before the list of failures.
   const verbose = createNames()
+  const headings = createHeadingReader()
   const trial = createTrialReader()
   let counts: LogCounts | undefined
-  let isBelowRule = false
-
-  function readHeading(line: string): boolean {
-    const name = HEADING.exec(line)?.[1]
-    return name !== undefined && failing.add(name)
-  }
 
   return {
-    isInside: () => isBelowRule || trial.isInside(),
+    isInside: () => headings.isInside() || trial.isInside(),
     read(line) {
-      const found = trial.read(line).map(failing.add)
-      if (isBelowRule) found.push(readHeading(line))
-      isBelowRule = RULE.test(line)
       verbose.add(VERBOSE.exec(line)?.[1] ?? '')
-      counts = addCounts(counts, line)
-      return found.includes(true)
+      counts = countLine(counts, line)
+      const names = [...headings.read(line), ...trial.read(line)]
+      return names.map(failing.add).includes(true)
     },
     finish() {
-      const names = failing.list()
-      if (!counts && names.length === 0 && verbose.list().length === 0) return undefined
-      return {
-        runner: 'unittest',
-        ran: names.length > 0 || (counts?.run ?? 0) > 0,
-        failing: names.length > 0 ? names : verbose.list(),
-        broken: [],
-        counts,
-      }
+      const names = failing.list().length > 0 ? failing.list() : verbose.list()
+      if (!counts && names.length === 0) return undefined
+      return { runner: 'unittest', ran: names.length > 0 || (counts?.run ?? 0) > 0, failing: names, broken: [], counts }
     },
   }
 }
 
-function addCounts(counts: LogCounts | undefined, line: string): LogCounts | undefined {
+const MAX_DESCRIPTION = 20
+
+/** A failure's name stands between a rule of `=` and one of `-`, with the first line of its docstring below it. */
+function createHeadingReader() {
+  let isBelowRule = false
+  let name: string | undefined
+  let lines = 0
+  return {
+    isInside: () => isBelowRule || name !== undefined,
+    read(line: string): readonly string[] {
+      if (name !== undefined && /^-{60,}$/.test(line)) {
+        const found = [name]
+        name = undefined
+        return found
+      }
+      lines += 1
+      if (lines > MAX_DESCRIPTION) name = undefined
+      if (isBelowRule) {
+        name = HEADING.exec(line)?.[1]
+        lines = 0
+      }
+      isBelowRule = RULE.test(line)
+      return []
+    },
+  }
+}
+
+function countLine(counts: LogCounts | undefined, line: string): LogCounts | undefined {
   const ran = RAN.exec(line)?.[1]
-  if (ran !== undefined) return { failed: 0, skipped: 0, ...counts, run: (counts?.run ?? 0) + Number(ran) }
-  const result = counts ? RESULT.exec(line)?.[1] : undefined
+  if (ran !== undefined) return addCounts(counts, { run: Number(ran) })
+  const result = RESULT.exec(line)?.[1]
   if (!counts || result === undefined) return counts
   const number = (key: RegExp) => Number(key.exec(result)?.[1] ?? 0)
   const failed = number(/\bfailures=(\d+)/i) + number(/\berrors=(\d+)/i) + number(/\bunexpected successes=(\d+)/i)
-  return { ...counts, failed: counts.failed + failed, skipped: counts.skipped + number(/\bskip(?:ped)?=(\d+)/i) }
+  return addCounts(counts, { failed, skipped: number(/\bskip(?:ped)?=(\d+)/i) })
 }
 
 /** trial heads a failure with `[FAIL]` and puts the names of its tests at the end of it. */

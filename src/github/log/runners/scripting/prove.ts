@@ -1,7 +1,8 @@
-import { createNames } from '../names.ts'
-import type { LogCounts, LogFormat, RunnerReader } from '../runner.ts'
+import { addCounts } from '../counts.ts'
+import { createNames, type Names } from '../names.ts'
+import type { LogCounts, LogFormat, RunnerReader, RunnerReading } from '../runner.ts'
 
-const FAILED = /^ *# +Failed test (?:'(.*)'|(\(.*\)))?(?: *at (\S+) line \d+\.?)?$/
+const FAILED = /^ *# +Failed test (?:'(.*)')?(?: *at (\S+) line \d+\.?)?$/
 const PLACE = /^ *# +at (\S+) line \d+\.?$/
 const REPORT = /^Test Summary Report$/
 const FILE = /^(\S.*?) +\(Wstat: (\d+)(?: \([^)]*\))? Tests: \d+ Failed: (\d+)\)$/
@@ -22,59 +23,61 @@ interface FailedTest {
   readonly name: string
 }
 
+interface State {
+  readonly tests: FailedTest[]
+  readonly files: Names
+  /** A test's name whose file is in the line below. */
+  pending: string | undefined
+  file: string | undefined
+  isInReport: boolean
+  counts: LogCounts | undefined
+}
+
 function openReader(): RunnerReader {
-  const tests: FailedTest[] = []
-  const files = createNames()
-  let pending: string | undefined
-  let file: string | undefined
-  let isInReport = false
-  let counts: LogCounts | undefined
-
-  function addTest(name: string | undefined, where: string | undefined): boolean {
-    if (name === undefined || where === undefined || tests.length >= MAX_TESTS) return false
-    tests.push({ file: where, name })
-    return true
+  const state: State = {
+    tests: [],
+    files: createNames(),
+    pending: undefined,
+    file: undefined,
+    isInReport: false,
+    counts: undefined,
   }
-
-  function readTest(line: string): boolean {
-    const place = PLACE.exec(line)?.[1]
-    if (place !== undefined) {
-      const name = pending
-      pending = undefined
-      return addTest(name, place)
-    }
-    const [, name, , where] = FAILED.exec(line) ?? []
-    pending = where === undefined ? name : undefined
-    return addTest(name, where)
-  }
-
-  function readReport(line: string): boolean {
-    const [, path, status, failed] = FILE.exec(line) ?? []
-    file = path ?? file
-    const isFailed = path !== undefined && (status !== '0' || failed !== '0')
-    return file !== undefined && (isFailed || PARSE_ERROR.test(line)) && files.add(file)
-  }
-
   return {
-    isInside: () => isInReport,
-    read(line) {
-      isInReport = (isInReport || REPORT.test(line)) && !TOTAL.test(line)
-      const total = TOTAL.exec(line)?.[1]
-      if (total !== undefined) counts = { run: (counts?.run ?? 0) + Number(total), failed: 0, skipped: 0 }
-      return isInReport ? readReport(line) : readTest(line)
-    },
-    finish() {
-      if (!counts) return undefined
-      const failing = files.list().flatMap((path) => namesIn(path, tests))
-      return {
-        runner: 'prove',
-        ran: counts.run > 0,
-        failing,
-        broken: [],
-        counts: { ...counts, failed: failing.length },
-      }
-    },
+    isInside: () => state.isInReport,
+    read: (line) => readLine(state, line),
+    finish: () => finish(state),
   }
+}
+
+function readLine(state: State, line: string): boolean {
+  const total = TOTAL.exec(line)?.[1]
+  if (total !== undefined) state.counts = addCounts(state.counts, { run: Number(total) })
+  state.isInReport = total === undefined && (state.isInReport || REPORT.test(line))
+  return state.isInReport ? readReport(state, line) : readTest(state, line)
+}
+
+function readTest(state: State, line: string): boolean {
+  const below = PLACE.exec(line)?.[1]
+  const [, name, beside] = FAILED.exec(line) ?? []
+  const test = below === undefined ? name : state.pending
+  const file = below ?? beside
+  state.pending = file === undefined ? name : undefined
+  if (test === undefined || file === undefined || state.tests.length >= MAX_TESTS) return false
+  state.tests.push({ file, name: test })
+  return true
+}
+
+function readReport(state: State, line: string): boolean {
+  const [, path, status, failed] = FILE.exec(line) ?? []
+  state.file = path ?? state.file
+  const isFailed = path !== undefined && (status !== '0' || failed !== '0')
+  return state.file !== undefined && (isFailed || PARSE_ERROR.test(line)) && state.files.add(state.file)
+}
+
+function finish({ files, tests, counts }: State): RunnerReading | undefined {
+  if (!counts) return undefined
+  const failing = files.list().flatMap((path) => namesIn(path, tests))
+  return { runner: 'prove', ran: counts.run > 0, failing, broken: [], counts: { ...counts, failed: failing.length } }
 }
 
 /** The file's failed tests; the file itself where its tests have no names. */
