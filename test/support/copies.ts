@@ -6,6 +6,7 @@ import {
   createMirror,
   createProcesses,
   type Mirror,
+  openSandbox,
   type Workspace,
 } from '../../src/workspace/workspace.ts'
 import { openFolder } from './folders.ts'
@@ -65,7 +66,16 @@ export async function openCopy(
     commit: opened.commit,
     workingDirectory,
     prepared,
-    hostEnvironment: { PATH: SEARCH_PATH, ...environment },
+    searchPath: SEARCH_PATH,
+    sandbox: await openSandbox({
+      mode: 'off',
+      network: 'host',
+      environment: { PATH: SEARCH_PATH, ...environment },
+      workspace: prepared,
+      runDirectory,
+      processes,
+    }),
+    protection: { isTest: () => false, isSetting: () => false },
   })
   const open = (tree = opened.tree) => copies.openCopy(tree)
   return { ...opened, workspace: await open(), openCopy: open }

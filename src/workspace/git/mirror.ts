@@ -47,9 +47,9 @@ export async function createMirror(runDirectory: string, searchPath: string): Pr
   let scratchCount = 0
   const scratch = (name: string) => join(runDirectory, `${name}-${scratchCount++}`)
   const openGit: OpenGit = (settings = {}) => createGit({ directory: runDirectory, searchPath, gitDir, ...settings })
-  const objects = { openGit, scratch }
+  const objects = { openGit, scratch, nowhere: join(runDirectory, 'nowhere') }
 
-  await mkdir(gitDir, { recursive: true })
+  for (const folder of [gitDir, objects.nowhere]) await mkdir(folder, { recursive: true })
   await openGit().raw(['init', '--quiet', '--bare', '--template=', gitDir])
 
   return {

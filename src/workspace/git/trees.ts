@@ -22,10 +22,13 @@ export function editsOf(entries: readonly ChangeEntry[]): TreeEdit[] {
   }))
 }
 
-/** The mirror's git, and a path for a scratch file that is used once. */
+/** What trees are made with. */
 export interface Objects {
   readonly openGit: OpenGit
+  /** A path for a scratch file, used once. */
   readonly scratch: (name: string) => string
+  /** An empty folder: some of git's commands on an index want a work tree, though they do not look at it. */
+  readonly nowhere: string
 }
 
 /** Writes a tree's files into a folder, over what stands there; the index of it stays private. Answers the index file. */
@@ -55,13 +58,13 @@ export function writePatchedTree(objects: Objects, baseTree: string, patchFile: 
 }
 
 async function withIndex(
-  { openGit, scratch }: Objects,
+  { openGit, scratch, nowhere }: Objects,
   baseTree: string,
   change: (index: SimpleGit) => Promise<void>,
 ): Promise<string> {
   const indexFile = scratch('index')
   try {
-    const index = openGit({ indexFile })
+    const index = openGit({ indexFile, workTree: nowhere })
     await index.raw(['read-tree', baseTree])
     await change(index)
     return (await index.raw(['write-tree'])).trim()
