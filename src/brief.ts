@@ -26,7 +26,7 @@ export async function findNamedFiles(
   const tracked = new Set(await workspace.list('.'))
   const failing = (report.tests ?? []).filter(isFailing)
   const text = [...failing.map((test) => test.message ?? ''), report.output].join('\n')
-  const traced = findPaths(text, workspace.directory, tracked)
+  const traced = findPaths(text, workspace.visibleDirectory, tracked)
   const tests = [...new Set([...failing.flatMap((test) => test.file ?? []), ...traced.filter(settings.isTestFile)])]
   const sources = traced.filter((path) => !settings.isTestFile(path))
 

@@ -43,6 +43,9 @@ export interface Config {
   readonly runsBefore: number
   readonly runsAfter: number
   readonly autoTest: boolean
+  readonly sandbox: 'auto' | 'require' | 'off'
+  /** The network of test runs. */
+  readonly network: 'none' | 'host'
   /** The policy file's word; how tests are treated depends on the task where it says nothing. */
   readonly policy: Omit<PolicySettings, 'tests'> & { readonly tests: TestsPolicy | undefined }
 }
@@ -135,6 +138,8 @@ export function createConfig(inputs: Inputs, environment: Environment, file: Pol
     runsBefore: read('reruns-before', whole(1, 20)),
     runsAfter: read('reruns-after', whole(1, 20)),
     autoTest: read('auto-test', yesOrNo),
+    sandbox: read('sandbox', oneOf('auto', 'require', 'off')),
+    network: read('network', oneOf('none', 'host')),
     policy: {
       allow: file?.paths?.allow ?? [],
       protect: file?.paths?.protect ?? [],

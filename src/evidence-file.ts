@@ -23,6 +23,21 @@ const RUNS = z.strictObject({
   runs: COUNT,
 })
 
+const SANDBOX = z.strictObject({
+  level: z
+    .literal([0, 1, 2, 3])
+    .describe('3: full isolation. 2: the same, put together by hand. 1: another user. 0: a clean environment only.'),
+  mechanism: z.string(),
+  bwrapVersion: z.string().nullable(),
+  uid: z.int().nullable().describe('The user that tests ran as.'),
+  network: z.enum(['none', 'host']),
+  pidNamespace: z.boolean(),
+  protectedReadOnly: z.boolean().describe('Whether tests could not write tracked tests and settings, nor .git.'),
+  limits: z.record(z.string(), z.number()),
+  selfTest: z.strictObject({ passed: COUNT, failed: z.array(z.string()).describe('Probes that got through.') }),
+  reason: z.string().describe('Why the level is not a higher one; empty at level 3.'),
+})
+
 /** `evidence.json`, contract section 8. docs/evidence.schema.json is made from this. */
 export const EVIDENCE_FILE = z.strictObject({
   schemaVersion: z.literal(1),
@@ -53,7 +68,7 @@ export const EVIDENCE_FILE = z.strictObject({
     fileSha256: SHA256.nullable(),
     decisions: z.array(z.strictObject({ rule: z.string(), reason: z.string() })),
   }),
-  sandbox: z.looseObject({ level: z.int().min(0).max(3), mechanism: z.string(), reason: z.string() }),
+  sandbox: SANDBOX,
   model: z.string().nullable(),
   usage: z.strictObject({ turns: COUNT, inputTokens: COUNT, outputTokens: COUNT }),
   startedAt: z.iso.datetime(),
@@ -113,9 +128,9 @@ export function createEvidenceFile(change: Change, evidence: Evidence, context: 
     hunks: evidence.hunks.map((hunk) => ({ ...hunk, neededBy: [...hunk.neededBy] })),
     policy: { fileSha256: digest(context.policyText), decisions: [...context.decisions] },
     sandbox: {
-      level: 0,
-      mechanism: 'none',
-      reason: 'Test processes get a clean environment, and no isolation beyond it.',
+      ...evidence.sandbox,
+      limits: { ...evidence.sandbox.limits },
+      selfTest: { passed: evidence.sandbox.selfTest.passed, failed: [...evidence.sandbox.selfTest.failed] },
     },
     model: context.model ?? null,
     usage: context.usage,

@@ -63,6 +63,11 @@ export const INPUTS = {
   'reruns-before': local('Test runs before the patch; they tell flaky from broken.', '2'),
   'reruns-after': local('Test runs after the patch; they tell fixed from lucky.', '2'),
   'auto-test': local('Run the failing tests after each write and show the model the result.', 'true'),
+  sandbox: local(
+    '"auto": tests are shut in as well as the machine can; "require": well, or not at all; "off".',
+    'auto',
+  ),
+  network: local('Network of test runs in the sandbox: "none" or "host".', 'none'),
   'issue-number': hosted('For workflow_dispatch: the issue to carry out.'),
   'pull-request-number': hosted('For workflow_dispatch: the pull request to repair.'),
   task: hosted('For workflow_dispatch: a hint for the model.'),

@@ -49,6 +49,7 @@ export interface RunState extends RunParts {
   readonly task: Task
   readonly budget: Budget
   readonly remainingMs: () => number
+  readonly sandbox: TestPlace['sandbox']
   readonly openCopy: TestPlace['openCopy']
   readonly planFor: TestPlace['planFor']
   readonly notice: (text: string) => void
@@ -61,7 +62,7 @@ export async function runTask(task: Task, parts: RunParts): Promise<FinishedRun>
   const outOfTime = new AbortController()
   const timer = setTimeout(() => outOfTime.abort(new OutOfTime()), parts.config.timeoutMs)
   const signal = AbortSignal.any([parts.signal, outOfTime.signal])
-  const { state, place } = createState(task, { ...parts, signal })
+  const { state, place } = await createState(task, { ...parts, signal })
   try {
     const outcome = await fix(task, createFixParts(state)).catch(expectedEnd)
     return { outcome, command: place.command(), spent: state.budget.spent(), startedAt, finishedAt: new Date() }
@@ -98,17 +99,18 @@ function expectedEnd(error: unknown): Outcome {
   throw error
 }
 
-function createState(task: Task, parts: RunParts) {
+async function createState(task: Task, parts: RunParts) {
   const { config, journal } = parts
   const deadline = Date.now() + config.timeoutMs
   const notice = (text: string) => journal.record({ type: 'notice', text })
-  const place = openTestPlace({ ...parts, commit: task.commit, notice })
+  const place = await openTestPlace({ ...parts, commit: task.commit, notice })
 
   const state: RunState = {
     ...parts,
     task,
     budget: createBudget(config, Date.now),
     remainingMs: () => deadline - Date.now(),
+    sandbox: place.sandbox,
     openCopy: place.openCopy,
     planFor: place.planFor,
     notice,

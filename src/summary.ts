@@ -1,6 +1,8 @@
 import type { Limit } from './agent/types.ts'
+import type { Evidence } from './proof/types.ts'
 import type { Outcome } from './task.ts'
 import { plural } from './text.ts'
+import { describeIsolation } from './workspace/workspace.ts'
 
 const LIMITS: Readonly<Record<Limit, string>> = {
   out_of_turns: 'the limit of model requests ("max-turns")',
@@ -12,9 +14,7 @@ const LIMITS: Readonly<Record<Limit, string>> = {
 export function summarise(outcome: Outcome): string {
   switch (outcome.kind) {
     case 'fixed':
-      return outcome.evidence.method === 'exit_code'
-        ? 'Fixed and proven by exit code: the test command failed before the patch and passes after it.'
-        : `Fixed and proven: ${plural(outcome.evidence.failToPass.length, 'failing test')} turned green, ${outcome.evidence.passToPass.length} stayed green.`
+      return [summariseProof(outcome.evidence), describeIsolation(outcome.evidence.sandbox)].filter(Boolean).join(' ')
     case 'not_reproduced':
       return `Nothing to fix: the tests are green on this commit (${plural(outcome.runs.length, 'run')}).`
     case 'flaky':
@@ -40,6 +40,12 @@ export function summarise(outcome: Outcome): string {
     case 'error':
       return outcome.message
   }
+}
+
+function summariseProof({ method, failToPass, passToPass }: Evidence): string {
+  return method === 'exit_code'
+    ? 'Fixed and proven by exit code: the test command failed before the patch and passes after it.'
+    : `Fixed and proven: ${plural(failToPass.length, 'failing test')} turned green, ${passToPass.length} stayed green.`
 }
 
 function listTests(tests: readonly string[]): string {

@@ -1,6 +1,15 @@
 import type { Config } from './config.ts'
+import { isSettingFile, isTestFile } from './policy/policy.ts'
 import { detectTestCommand, planTests, setUp, type TestPlan } from './proof/proof.ts'
-import { createCopies, type Mirror, type Processes, type Workspace } from './workspace/workspace.ts'
+import {
+  createCopies,
+  describeIsolation,
+  type Mirror,
+  openSandbox,
+  type Processes,
+  type SandboxReport,
+  type Workspace,
+} from './workspace/workspace.ts'
 
 export interface TestPlaceParts {
   readonly config: Config
@@ -18,6 +27,8 @@ export interface TestPlaceParts {
 
 /** Where tests are run: clean copies, set up, and one plan for all of them. */
 export interface TestPlace {
+  /** How well the tests are shut in. */
+  readonly sandbox: SandboxReport
   /** A clean copy of a tree, set up. Throws SetupError. */
   openCopy(tree: string): Promise<Workspace>
   /** How the tests are run; found out in the first copy, and the same from then on. */
@@ -28,16 +39,27 @@ export interface TestPlace {
   close(): Promise<void>
 }
 
-export function openTestPlace(parts: TestPlaceParts): TestPlace {
-  const { config, signal } = parts
+/** Throws ConfigError when the machine cannot shut tests in as well as is required. */
+export async function openTestPlace(parts: TestPlaceParts): Promise<TestPlace> {
+  const { config, environment, signal } = parts
+  const sandbox = await openSandbox({
+    ...parts,
+    mode: config.sandbox,
+    network: config.network,
+    workspace: parts.prepared,
+  })
+  parts.notice(describeSandbox(sandbox.report))
   const copies = createCopies({
     ...parts,
+    sandbox,
     workingDirectory: config.workingDirectory,
-    hostEnvironment: parts.environment,
+    searchPath: environment.PATH ?? '/usr/bin:/bin',
+    protection: { isTest: isTestFile, isSetting: isSettingFile },
   })
   const open = new Set<Workspace>()
   let plan: TestPlan | undefined
   return {
+    sandbox: sandbox.report,
     async openCopy(tree) {
       const copy = await copies.openCopy(tree)
       open.add(copy)
@@ -55,14 +77,21 @@ export function openTestPlace(parts: TestPlaceParts): TestPlace {
   }
 }
 
+function describeSandbox(report: SandboxReport): string {
+  const { level, mechanism, network } = report
+  const remark = describeIsolation(report)?.replace('Tests ran', 'Tests run')
+  const net = network === 'none' ? 'no network' : "the host's network"
+  return `Sandbox: level ${level} (${mechanism}), ${net}.${remark === undefined ? '' : ` ${remark}`}`
+}
+
 async function findPlan(copy: Workspace, { config, notice }: TestPlaceParts): Promise<TestPlan> {
   const detected = config.testCommand === undefined ? await detectTestCommand(copy) : undefined
   if (detected) notice(`Test command: ${detected.command} (${detected.reason}).`)
   const plan = await planTests(config.testCommand ?? detected?.command ?? '', copy)
   notice(
-    plan.runner
-      ? `Tests are reported one by one by ${plan.runner.name}.`
-      : 'No known test runner: the exit code decides.',
+    plan.words
+      ? `Tests are reported one by one by ${plan.runners.map((runner) => runner.name).join(', ')}.`
+      : 'The test runner behind the command is known once it ran; where it reports nothing, the exit code decides.',
   )
   return plan
 }

@@ -66,6 +66,7 @@ function createProofParts(state: RunState, { plan, baseTree, testTexts }: Judges
   const textsOf = ({ entries }: Change) =>
     entries.filter(({ path }) => isTestFile(path)).flatMap(({ after }) => after ?? [])
   return {
+    sandbox: state.sandbox,
     openCopy: state.openCopy,
     planFor: async () => plan,
     treeWith: mirror.treeWith,

@@ -39,7 +39,11 @@ export async function verify(claim: Claim, parts: VerifyParts): Promise<Verified
   const before = await repeatTests(trees.before, parts.runsBefore, parts)
   const after = await repeatTests(trees.after, parts.runsAfter, parts)
   const whole = { ...change, tree: trees.after }
-  const compared = createEvidence(whole, compare({ targets: undefined, before, after }), { before, after })
+  const compared = createEvidence(whole, compare({ targets: undefined, before, after }), {
+    before,
+    after,
+    sandbox: parts.sandbox,
+  })
   const evidence = await withIntegrity(whole, { evidence: compared, after }, parts)
   return { change, evidence, before, after }
 }

@@ -16,7 +16,7 @@ export async function reprove(setting: Setting, host: Host, proposal: Proposal):
   const { mirror } = host
   const patchFile = mirror.scratch('proposal.diff')
   await writeFile(patchFile, change.patch)
-  const where = openTestPlace({
+  const where = await openTestPlace({
     ...host,
     config,
     environment,

@@ -26,6 +26,7 @@ const POLICY_FILE = z.strictObject({
   'test-timeout-minutes': z.number().positive().optional(),
   'reruns-before': z.int().min(1).optional(),
   'reruns-after': z.int().min(1).optional(),
+  network: z.enum(['none', 'host']).optional(),
 })
 
 export type PolicyFile = z.infer<typeof POLICY_FILE>

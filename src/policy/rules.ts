@@ -90,6 +90,14 @@ export const RULES: readonly Rule[] = [
 ]
 
 export const isTestFile = paths.createPathMatcher(paths.TESTS)
+/** Files that decide how tests are found, built and run. */
+export const isSettingFile = paths.createPathMatcher([
+  ...paths.RUNNER_CONFIG,
+  ...paths.MANIFESTS,
+  ...paths.LOCK_FILES,
+  ...paths.TOOLCHAIN,
+  '**/package.json',
+])
 const isShadow = paths.createPathMatcher(paths.PYTHON_SHADOWS)
 
 function refusesTest({ kind, before, after }: Touch, { tests }: PolicySettings): boolean {

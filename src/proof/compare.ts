@@ -73,8 +73,7 @@ function comparePerTest({ targets, before, after }: Runs): Comparison {
 
 /** Exit code and report must agree: a report alone can be forged, and an exit code alone can be silenced. */
 function disagreement(report: TestReport): string[] {
-  if (report.ending === 'timed_out') return ['The test command did not end in time.']
-  if (report.ending === 'output_limit') return ['The test command was stopped because it wrote too much output.']
+  if (report.ending !== 'exited') return [`The test command did not run to its end. ${report.limit ?? ''}`.trim()]
   if (report.tests === undefined) return ['The test runner left a report before the patch and none after it.']
   const failing = report.tests.filter(isFailing).length
   if (report.exitCode === 0 && failing > 0) {

@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto'
-import type { Change } from '../workspace/workspace.ts'
+import { type Change, describeIsolation, type SandboxReport } from '../workspace/workspace.ts'
 import type { Comparison, Counts, Evidence, RunSummary, TestReport, TestStatus } from './types.ts'
 
 export function createEvidence(
   change: Change,
   comparison: Comparison,
-  runs: { readonly before: readonly TestReport[]; readonly after: readonly TestReport[] },
+  runs: {
+    readonly before: readonly TestReport[]
+    readonly after: readonly TestReport[]
+    readonly sandbox: SandboxReport
+  },
 ): Evidence {
+  const isolation = describeIsolation(runs.sandbox)
   return {
     ...comparison,
+    remarks: [...(isolation === undefined ? [] : [isolation]), ...comparison.remarks],
+    sandbox: runs.sandbox,
     hunks: [],
     patchSha256: change.sha256,
     baseTree: change.baseTree,

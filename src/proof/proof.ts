@@ -1,4 +1,11 @@
-import { type Change, type ChangeEntry, editsOf, type TreeEdit, type Workspace } from '../workspace/workspace.ts'
+import {
+  type Change,
+  type ChangeEntry,
+  editsOf,
+  type SandboxReport,
+  type TreeEdit,
+  type Workspace,
+} from '../workspace/workspace.ts'
 import { compare, isFailing } from './compare.ts'
 import { createEvidence } from './evidence.ts'
 import { checkIntegrity } from './integrity.ts'
@@ -20,6 +27,8 @@ export interface RepeatParts {
   /** A clean copy of a tree, with its dependencies, never touched before. */
   readonly openCopy: (tree: string) => Promise<Workspace>
   readonly planFor: (copy: Workspace) => Promise<TestPlan>
+  /** How well the tests are shut in. */
+  readonly sandbox: SandboxReport
   readonly run: TestRun
 }
 
@@ -77,7 +86,11 @@ interface Sides {
 async function proveAfter(change: Change, { before, targets }: Sides, parts: ProofParts): Promise<Evidence> {
   const after = await repeatTests(change.tree, parts.runsAfter, parts)
   parts.onRuns('after', after)
-  const evidence = createEvidence(change, compare({ targets, before, after }), { before, after })
+  const evidence = createEvidence(change, compare({ targets, before, after }), {
+    before,
+    after,
+    sandbox: parts.sandbox,
+  })
   const checked = await withIntegrity(change, { evidence, after }, parts)
   return { ...checked, remarks: [...checked.remarks, ...parts.remarksOn(change)] }
 }

@@ -45,6 +45,6 @@ function findSetupProblem(report: TestReport, copy: Workspace, plan: TestPlan): 
   if (report.tests?.length === 0) return `The test command ${command} ran no test (exit code ${report.exitCode}).`
   if (report.tests !== undefined || report.exitCode === 0 || report.runner === 'exit code') return undefined
   // Code under test that breaks before the first test is a failure to repair. Its trace names a file of the copy.
-  if (report.output.includes(copy.directory)) return undefined
+  if (report.output.includes(copy.visibleDirectory)) return undefined
   return `The test command ${command} ended with exit code ${report.exitCode} before any test ran.`
 }

@@ -1,4 +1,4 @@
-import type { RunResult } from '../workspace/types.ts'
+import type { RunResult, SandboxReport } from '../workspace/types.ts'
 
 /**
  * `errored` is a file or a run that broke before its tests could report. `expected_failure` is a test that is marked as
@@ -25,6 +25,8 @@ export interface TestReport {
   readonly runner: string
   readonly exitCode: number
   readonly ending: RunResult['ending']
+  /** When a limit ended it, or may have made it fail: a sentence with the limit, its value and what can be done. */
+  readonly limit?: string
   readonly durationMs: number
   /** Absent when the runner left no per-test report; then only the exit code speaks. */
   readonly tests: readonly TestResult[] | undefined
@@ -80,6 +82,8 @@ export interface RunSummary {
 export interface Evidence extends Comparison {
   /** The pieces of the patch, and which tests break without each. */
   readonly hunks: readonly Hunk[]
+  /** How well the tests were shut in. */
+  readonly sandbox: SandboxReport
   readonly patchSha256: string
   readonly baseTree: string
   readonly tree: string

@@ -24,12 +24,11 @@ export function renderReport(report: TestReport): string {
 /** `Tests: exit code 1; 1 passed, 2 failed (0.3 s).` */
 export function renderResult(report: TestReport): string {
   const time = duration(report.durationMs)
-  if (report.ending === 'timed_out')
-    return `Tests: stopped after ${time} because they did not end in time. This counts as a failure.`
-  if (report.ending === 'output_limit')
-    return `Tests: stopped after ${time} because they printed too much. This counts as a failure.`
+  const limit = report.limit === undefined ? '' : ` ${report.limit}`
+  if (report.ending !== 'exited' && report.ending !== 'not_started')
+    return `Tests: stopped after ${time}.${limit} This counts as a failure.`
   const counts = report.tests ? `; ${renderCounts(report)}` : ''
-  return `Tests: exit code ${report.exitCode}${counts} (${time}).`
+  return `Tests: exit code ${report.exitCode}${counts} (${time}).${limit}`
 }
 
 function renderCounts(report: TestReport): string {

@@ -1,15 +1,16 @@
 import { lstatSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { createChildEnvironment } from './environment.ts'
 import { createJail } from './files/files.ts'
 import { normalisePath } from './files/paths.ts'
 import type { Mirror } from './git/mirror.ts'
 import type { TreeEdit } from './git/trees.ts'
 import { createListing, type Listing } from './listing.ts'
-import type { Processes } from './process.ts'
+import type { Processes } from './process/process.ts'
+import type { ProtectedPaths } from './protection.ts'
 import { openReportFolder, watchReports } from './reports/reports.ts'
-import type { Command, Workspace } from './types.ts'
+import type { Sandbox } from './sandbox/sandbox.ts'
+import type { Command, RunLimits, RunResult, Workspace } from './types.ts'
 import { createWrites, type Writes } from './writes.ts'
 
 /** A folder with a tree's files, and the folders beside it that its processes may use. */
@@ -18,9 +19,8 @@ export interface Copy {
   readonly processes: Processes
   /** Project folder, from the repository's root; `.` for the root itself. */
   readonly workingDirectory: string
-  readonly hostEnvironment: Readonly<Record<string, string | undefined>>
-  /** The job's workspace, which the copy stands for. */
-  readonly prepared: string | undefined
+  readonly sandbox: Sandbox
+  readonly protectedPaths: ProtectedPaths
   readonly tree: string
   readonly root: string
   readonly home: string
@@ -32,7 +32,7 @@ export interface Copy {
 
 /** What tools and tests may do in a copy. */
 export function createWorkspace(copy: Copy): Workspace {
-  const { mirror, root, workingDirectory: folder } = copy
+  const { mirror, root, workingDirectory: folder, sandbox } = copy
   const directory = join(root, folder)
   const jail = createJail(root, folder)
   const writes = createWrites()
@@ -41,11 +41,13 @@ export function createWorkspace(copy: Copy): Workspace {
 
   return {
     directory,
+    visibleDirectory: join(sandbox.shownRoot(root), folder),
     repositoryPath,
     read: jail.read,
     readIfPresent: jail.readIfPresent,
     async write(path, file) {
       await jail.write(path, file)
+      sandbox.givePath(root, repositoryPath(path))
       writes.note(repositoryPath(path), file.hasBom ? `\uFEFF${file.text}` : file.text)
     },
     async remove(path) {
@@ -54,11 +56,8 @@ export function createWorkspace(copy: Copy): Workspace {
     },
     list: (path, glob) => listing.list(repositoryPath(path), glob),
     search: listing.search,
-    run: (command, limits) => {
-      const env = { ...childEnvironment(copy, command), ...command.env }
-      return copy.processes.run({ argv: command.argv, directory, env }, limits)
-    },
-    openReportFolder: () => openReportFolder(copy.temporary),
+    run: (command, limits) => run(command, limits, copy),
+    openReportFolder: () => openReportFolder(copy.temporary, sandbox.give),
     watchReports: (globs) => watchReports({ directory, find: () => listing.untracked(globs) }),
     change: async (baseTree) => mirror.change(baseTree, await mirror.treeWith(copy.tree, await toEdits(copy, writes))),
     revision: writes.count,
@@ -67,19 +66,29 @@ export function createWorkspace(copy: Copy): Workspace {
   }
 }
 
-function childEnvironment(copy: Copy, { usesPackageBins, pathFirst = [] }: Command): Record<string, string> {
-  const env = createChildEnvironment({
-    host: copy.hostEnvironment,
-    home: copy.home,
-    temporary: copy.temporary,
-    workspace: copy.prepared,
-    copy: copy.root,
+async function run(command: Command, limits: RunLimits, copy: Copy): Promise<RunResult> {
+  const { sandbox, protectedPaths } = copy
+  const launch = sandbox.launch({
+    argv: command.argv,
+    env: { ...childEnvironment(copy, command), ...command.env },
+    directory: join(sandbox.shownRoot(copy.root), copy.workingDirectory),
+    copy,
+    protectedPaths: command.isSetUp ? protectedPaths.inSetUp : protectedPaths.inTests,
+    network: command.isSetUp ? 'host' : sandbox.network,
   })
+  const result = await copy.processes.run(launch, limits)
+  const limit = result.limit ?? sandbox.explain(result)
+  return limit === undefined ? result : { ...result, limit }
+}
+
+function childEnvironment(copy: Copy, { usesPackageBins, pathFirst = [] }: Command): Record<string, string> {
+  const env = copy.sandbox.environment(copy)
   const packageBins = usesPackageBins ? packageBinFolders(copy) : []
   return { ...env, PATH: [...pathFirst, ...packageBins, env.PATH].join(':') }
 }
 
-function packageBinFolders({ root, workingDirectory }: Copy): string[] {
+function packageBinFolders({ root: own, sandbox, workingDirectory }: Copy): string[] {
+  const root = sandbox.shownRoot(own)
   const parts = workingDirectory === '.' ? [] : workingDirectory.split('/')
   return [...parts, ''].map((_, up) => join(root, ...parts.slice(0, parts.length - up), 'node_modules/.bin'))
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { ConfigError } from '../errors.ts'
 import { splitNul } from './git/git.ts'
 import type { Mirror } from './git/mirror.ts'
-import type { Processes } from './process.ts'
+import type { Processes } from './process/process.ts'
 
 /** Ignored files that hold secrets more often than dependencies. Tests of a copy, and the model, do without them. */
 const SECRET =

@@ -52,6 +52,8 @@ export interface Command {
   readonly usesPackageBins?: boolean
   /** Absolute paths of folders that come before all others on PATH. */
   readonly pathFirst?: readonly string[]
+  /** Prepares the copy for tests: it has a network, and may write lock files and settings. */
+  readonly isSetUp?: boolean
 }
 
 /** Files that a run left, which strangers may have written: symlinks are not followed, and only regular files exist. */
@@ -131,6 +133,8 @@ export interface SearchQuery {
 export interface Workspace {
   /** Absolute path of the copy's working directory. */
   readonly directory: string
+  /** The same folder as commands in the copy see it; what they print and report names paths below this one. */
+  readonly visibleDirectory: string
   /** The path as the repository names it, from its root. Throws ToolError for a path that leaves the copy. */
   repositoryPath(path: string): string
   /** Throws ToolError: absent, not a regular file, behind a symlink, too large, binary, not UTF-8. */

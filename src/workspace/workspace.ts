@@ -5,14 +5,17 @@ import { ConfigError } from '../errors.ts'
 import { createWorkspace } from './copy.ts'
 import type { Mirror } from './git/mirror.ts'
 import { copyPrepared, listPrepared } from './overlay.ts'
-import type { Processes } from './process.ts'
+import type { Processes } from './process/process.ts'
+import { findProtected, type Protection } from './protection.ts'
+import type { Sandbox } from './sandbox/sandbox.ts'
 import type { Workspace } from './types.ts'
 
 export { createMirror, type Mirror } from './git/mirror.ts'
 export type { PushTarget, Source } from './git/remote.ts'
 export { editsOf, type TreeEdit } from './git/trees.ts'
 export { createRepository } from './new-repository.ts'
-export { createProcesses, type Processes } from './process.ts'
+export { createProcesses, type Processes } from './process/process.ts'
+export { describeIsolation, openSandbox, type Sandbox, type SandboxSettings } from './sandbox/sandbox.ts'
 export type * from './types.ts'
 export { applyToWorkingTree, type LocalBase, readLocalBase, tryReadHead } from './working-tree.ts'
 
@@ -27,7 +30,11 @@ export interface CopySettings {
   readonly workingDirectory: string
   /** The job's workspace, whose prepared files each copy gets; absent when nothing was prepared. */
   readonly prepared: string | undefined
-  readonly hostEnvironment: Readonly<Record<string, string | undefined>>
+  /** PATH to find the host's own tools. */
+  readonly searchPath: string
+  /** Shuts in what is run in a copy. */
+  readonly sandbox: Sandbox
+  readonly protection: Protection
 }
 
 /** Opens private copies, all alike but for the tree. */
@@ -48,7 +55,9 @@ export function createCopies(settings: CopySettings): { openCopy(tree: string): 
       const indexFile = await settings.mirror.checkOut(tree, place.root)
       await requireFolder(place.root, settings.workingDirectory)
       await addRepository(settings, place.root, indexFile)
-      return createWorkspace({ ...settings, ...place, tree, indexFile, folder })
+      await settings.sandbox.give(...Object.values(place))
+      const protectedPaths = await findProtected(settings.mirror, tree, settings.protection)
+      return createWorkspace({ ...settings, ...place, tree, indexFile, folder, protectedPaths })
     },
   }
 }
@@ -58,11 +67,11 @@ async function findPrepared({ mirror, commit }: CopySettings, from: string): Pro
 }
 
 function putPrepared(
-  { processes, hostEnvironment }: CopySettings,
+  { processes, searchPath }: CopySettings,
   paths: readonly string[],
   way: { readonly from: string; readonly to: string },
 ): Promise<void> {
-  return copyPrepared(paths, { ...way, processes, searchPath: hostEnvironment.PATH ?? '' })
+  return copyPrepared(paths, { ...way, processes, searchPath })
 }
 
 /** A link in the working directory's place would lead all work out of the copy. */

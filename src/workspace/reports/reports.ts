@@ -3,9 +3,10 @@ import { dirname, join, relative } from 'node:path'
 import type { LeftFiles, ReportFolder } from '../types.ts'
 import { readLeftFile } from './left-file.ts'
 
-/** Makes an empty folder below this one, with a name that cannot be guessed. */
-export async function openReportFolder(parent: string): Promise<ReportFolder> {
+/** Makes an empty folder below this one, with a name that cannot be guessed. `give` hands it to whoever runs the tests. */
+export async function openReportFolder(parent: string, give: (folder: string) => Promise<void>): Promise<ReportFolder> {
   const path = await mkdtemp(join(parent, 'report-'))
+  await give(path)
   const own = new Set<string>()
   return {
     path,
@@ -15,6 +16,7 @@ export async function openReportFolder(parent: string): Promise<ReportFolder> {
         await writeFile(join(path, name), text, { mode: 0o755 })
         own.add(name)
       }
+      await give(path)
     },
     async list() {
       const entries = await readdir(path, { recursive: true, withFileTypes: true })

@@ -1,0 +1,198 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { constants } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { messageOf, ServiceError } from '../../errors.ts'
+import { duration } from '../../text.ts'
+import type { RunLimits, RunResult } from '../types.ts'
+import { createCapture } from './capture.ts'
+import { watchMachine } from './watch.ts'
+
+/** What is really started: the command itself, or a sandbox around it. */
+export interface Launch {
+  readonly argv: readonly [string, ...string[]]
+  readonly directory: string
+  /** The whole environment of the child. Nothing is inherited. */
+  readonly env: Readonly<Record<string, string>>
+  /** How a sandbox is watched and ended; absent for a plain child, whose process group stands for what it started. */
+  readonly openGuard?: () => Guard
+}
+
+/** Stands outside one sandbox: knows whether the command in it ran, and can end everything in it. */
+export interface Guard {
+  readonly stdin: 'ignore' | 'pipe'
+  /** An open file that the child gets as descriptor 3. */
+  readonly status: number | undefined
+  /** Ends at once all that runs inside. */
+  kill(child: ChildProcess): void
+  /** The command's exit code, given the child's; `undefined` when the command never ran, or nobody saw its end. */
+  exitCode(own: number): number | undefined
+  /** Whether something inside may still live. */
+  isAlive(): boolean
+  close(): void
+}
+
+/** A sandbox could not be set up, or was ended from outside: the command in it has no result. */
+export class SandboxError extends ServiceError {
+  /** What the tools around the command said last; empty when they said nothing. */
+  readonly words: string
+
+  constructor(output: string) {
+    const words = output.trim().split('\n').at(-1)?.slice(-300) ?? ''
+    super(`The sandbox could not be set up, or was ended from outside, so its command has no result. ${words}`.trim())
+    this.words = words
+  }
+}
+
+/** Time between asking a process group to end and ending it. */
+const GRACE_MS = 1_000
+/** A grandchild that keeps stdout open must not keep us waiting: after the child's exit, output is awaited this long. */
+const SETTLE_MS = 200
+
+/** Starts children and knows which of them live, so that none survives the run. */
+export interface Processes {
+  /** Throws SandboxError when a sandbox could not be set up: that is no result of the command's. */
+  run(launch: Launch, limits: RunLimits): Promise<RunResult>
+  /** Ends every child and all that it started at once; for the moment before this process ends. */
+  killAll(): void
+}
+
+export function createProcesses(now: () => number): Processes {
+  const alive = new Set<Running>()
+  return {
+    killAll: () => {
+      for (const { kill } of alive) kill()
+    },
+    async run(launch, limits) {
+      limits.signal?.throwIfAborted()
+      const startedAt = now()
+      const capture = createCapture(limits.maxOutputBytes)
+      const ended = await runChild(launch, limits, { alive, onOutput: capture.add })
+      // Being stopped from outside is no result of the child's.
+      limits.signal?.throwIfAborted()
+      if (ended.exitCode === undefined) throw new SandboxError(capture.text())
+      return { ...ended, exitCode: ended.exitCode, output: capture.text(), durationMs: now() - startedAt }
+    },
+  }
+}
+
+interface Running {
+  kill(): void
+}
+
+interface Watch {
+  readonly alive: Set<Running>
+  /** Takes a piece of output, answers how many bytes there have been so far. */
+  readonly onOutput: (bytes: Buffer) => number
+}
+
+interface Ended extends Pick<RunResult, 'ending' | 'limit'> {
+  /** Absent when a sandbox has nothing to say about its command. */
+  readonly exitCode: number | undefined
+}
+
+function runChild(launch: Launch, limits: RunLimits, { alive, onOutput }: Watch): Promise<Ended> {
+  const guard = launch.openGuard?.()
+  const child = start(launch, guard)
+  const kill = () => (guard ? guard.kill(child) : killGroup(child, 'SIGKILL'))
+  const running: Running = { kill }
+  alive.add(running)
+  return new Promise((resolve, reject) => {
+    let stopped: Stopped | undefined
+    const release = watchLimits({ launch, child, limits, onOutput }, (reason) => {
+      if (stopped) return
+      stopped = reason
+      // A sandbox takes no signal but the last one.
+      if (guard || reason.ending === 'output_limit') return kill()
+      killGroup(child, 'SIGTERM')
+      setTimeout(kill, GRACE_MS).unref()
+    })
+    child.on('error', (error) => {
+      onOutput(Buffer.from(`${launch.argv[0]} could not be started: ${messageOf(error)}\n`))
+      settle({ exitCode: guard ? undefined : 127, ending: 'not_started' })
+    })
+    child.on('exit', (code, signal) => {
+      const own = code ?? 128 + (signal ? constants.signals[signal] : 0)
+      finish(child, guard).then(() => {
+        // Whoever ends a sandbox on purpose needs no word of it on the command.
+        const exitCode = guard ? (guard.exitCode(own) ?? (stopped && KILLED)) : own
+        settle({ ending: 'exited', ...stopped, exitCode })
+      }, reject)
+    })
+
+    function settle(ended: Ended) {
+      if (!alive.delete(running)) return
+      release()
+      // Workers that outlive their parent would go on writing into the copy.
+      if (!guard) kill()
+      guard?.close()
+      resolve(ended)
+    }
+  })
+}
+
+type Stopped = Pick<RunResult, 'ending' | 'limit'>
+const KILLED = 128 + constants.signals.SIGKILL
+
+function start({ argv: [file, ...args], directory, env }: Launch, guard: Guard | undefined): ChildProcess {
+  return spawn(file, args, {
+    cwd: directory,
+    env: { ...env },
+    detached: true,
+    stdio: [guard?.stdin ?? 'ignore', 'pipe', 'pipe', ...(guard?.status === undefined ? [] : [guard.status])],
+  })
+}
+
+interface Watched {
+  readonly launch: Launch
+  readonly child: ChildProcess
+  readonly limits: RunLimits
+  readonly onOutput: Watch['onOutput']
+}
+
+/** Output, time, the machine's resources and the caller's signal. Answers how to stop watching. */
+function watchLimits({ launch, child, limits, onOutput }: Watched, stop: (reason: Stopped) => void): () => void {
+  const { timeoutMs, signal, killAfterBytes = Number.POSITIVE_INFINITY } = limits
+  const take = (bytes: Buffer) => {
+    if (onOutput(bytes) > killAfterBytes) stop({ ending: 'output_limit', limit: describeOutput(killAfterBytes) })
+  }
+  child.stdout?.on('data', (bytes: Buffer) => {
+    limits.onStdout?.(bytes)
+    take(bytes)
+  })
+  child.stderr?.on('data', take)
+  const onTime = () => stop({ ending: 'timed_out', limit: `The command did not end within ${duration(timeoutMs)}.` })
+  const timer = setTimeout(onTime, timeoutMs)
+  const unwatch = watchMachine(launch.directory, stop, limits.reserve)
+  const onAbort = () => stop({ ending: 'exited' })
+  signal?.addEventListener('abort', onAbort, { once: true })
+  return () => {
+    clearTimeout(timer)
+    unwatch()
+    signal?.removeEventListener('abort', onAbort)
+    child.stdout?.destroy()
+    child.stderr?.destroy()
+  }
+}
+
+const describeOutput = (maxBytes: number) =>
+  `The command was stopped because it had written more than ${Math.round(maxBytes / 1024)} KiB.`
+
+/** The last output has arrived, and nothing of a sandbox is left when this is done. */
+async function finish(child: ChildProcess, guard: Guard | undefined): Promise<void> {
+  await Promise.race([once(child, 'close'), sleep(SETTLE_MS, undefined, { ref: false })])
+  while (guard?.isAlive()) {
+    guard.kill(child)
+    await sleep(5)
+  }
+}
+
+/** The group, not the child: test runners leave workers behind that would keep the port. */
+export function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // No process of the group is left.
+  }
+}

@@ -1,0 +1,89 @@
+import { lchownSync } from 'node:fs'
+import { join } from 'node:path'
+import { createChildEnvironment } from '../environment.ts'
+import type { Launch, Processes } from '../process/process.ts'
+import type { Mechanism, Network, User } from './types.ts'
+import { systemTool } from './view/system.ts'
+import { type CopyPlace, copyMounts, readOnly, type Surroundings } from './view/view.ts'
+
+/** A command with its copy. Paths in `argv`, `env` and `directory` are those that are seen inside. */
+export interface Enclosed {
+  readonly argv: readonly [string, ...string[]]
+  readonly env: Readonly<Record<string, string>>
+  readonly directory: string
+  readonly copy: CopyPlace
+  /** Paths from the copy's root that may be read and not written; those that exist are protected. */
+  readonly protectedPaths: readonly string[]
+  /** A program of the host that is shown beside the rest, where it lies. */
+  readonly program?: string
+  readonly network: Network
+}
+
+/** One mechanism, used for copies. */
+export interface Enclosure {
+  /** The network of test runs. */
+  readonly network: Network
+  readonly toolFolders: readonly string[]
+  /** Where the root of a copy appears inside. */
+  shownRoot(root: string): string
+  /** The folder for temporary files inside, given the copy's own. */
+  temporary(own: string): string
+  environment(copy: CopyPlace): Readonly<Record<string, string>>
+  /** Gives folders and all that is in them to the user whom commands run as. */
+  give(...folders: readonly string[]): Promise<void>
+  /** The same for a path that we have written below a folder, and the folders on the way there. */
+  givePath(folder: string, path: string): void
+  launch(command: Enclosed): Launch
+}
+
+export interface EnclosureParts {
+  readonly mechanism: Mechanism
+  readonly surroundings: Surroundings
+  /** Who we are. */
+  readonly self: User
+  readonly workspace: string | undefined
+  readonly network: Network
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly processes: Processes
+}
+
+export function createEnclosure(parts: EnclosureParts): Enclosure {
+  const { mechanism, surroundings, self, workspace, network, environment } = parts
+  const { hasMounts, user } = mechanism
+  const isOurs = user.uid === self.uid
+  const shownRoot = (root: string) => (hasMounts && workspace !== undefined ? workspace : root)
+  const temporary = (own: string) => (hasMounts ? '/tmp' : own)
+  return {
+    network,
+    toolFolders: hasMounts ? surroundings.toolFolders : [],
+    shownRoot,
+    temporary,
+    environment: ({ root, home, temporary: own }) =>
+      createChildEnvironment({
+        host: environment,
+        home,
+        temporary: temporary(own),
+        workspace,
+        copy: shownRoot(root),
+      }),
+    async give(...folders) {
+      if (isOurs) return
+      const argv = [systemTool('chown'), '-hR', `${user.uid}:${user.gid}`, '--', ...folders] as const
+      await parts.processes.run({ argv, directory: '/', env: {} }, { timeoutMs: 600_000, maxOutputBytes: 4_000 })
+    },
+    givePath(folder, path) {
+      if (isOurs) return
+      const names = path.split('/')
+      for (const i of names.keys()) lchownSync(join(folder, ...names.slice(0, i + 1)), user.uid, user.gid)
+    },
+    launch({ copy, protectedPaths, program, ...command }) {
+      if (!hasMounts) return mechanism.launch({ ...command, mounts: [] })
+      const mounts = [
+        ...surroundings.mounts(command.network),
+        ...(program === undefined ? [] : [readOnly(program)]),
+        ...copyMounts(copy, shownRoot(copy.root), protectedPaths),
+      ]
+      return mechanism.launch({ ...command, mounts })
+    },
+  }
+}

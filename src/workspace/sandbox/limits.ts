@@ -1,0 +1,81 @@
+import { plainText } from '../../text.ts'
+import type { RunResult } from '../types.ts'
+import { systemTool } from './view/system.ts'
+
+/**
+ * What a sandboxed command may use. There is no limit on a process's memory: sanitizers and race detectors reserve
+ * terabytes of address space and would not start. Memory is watched for the whole machine instead (see watch.ts), and
+ * the kernel ends what is in a sandbox before anything else.
+ */
+export interface Limits {
+  /** Processes and threads of the sandbox's user. */
+  readonly processes: number
+  /** The largest file that can be written. */
+  readonly fileBytes: number
+  /** All of /tmp, which lies in memory. */
+  readonly temporaryBytes: number
+  readonly sharedMemoryBytes: number
+}
+
+const GIB = 1024 ** 3
+
+export const LIMITS: Limits = {
+  processes: 1024,
+  fileBytes: GIB,
+  temporaryBytes: 2 * GIB,
+  sharedMemoryBytes: GIB / 2,
+}
+
+/** The highest value: of all processes of the machine this one is ended first when memory runs out. */
+const FIRST_TO_GO = 1000
+
+/** The command inside its limits, no core dumps among them. */
+export function limit(argv: readonly string[], { processes, fileBytes }: Limits): string[] {
+  return [
+    systemTool('prlimit'),
+    `--nproc=${processes}`,
+    `--fsize=${fileBytes}`,
+    '--core=0',
+    '--',
+    systemTool('choom'),
+    '-n',
+    `${FIRST_TO_GO}`,
+    '--',
+    ...argv,
+  ]
+}
+
+const SIGNS: readonly { readonly pattern: RegExp; readonly exitCode?: number; tell(limits: Limits): string }[] = [
+  {
+    pattern: /\bEFBIG\b|File too large|File size limit exceeded/,
+    exitCode: 153,
+    tell: ({ fileBytes }) => `a file may have ${size(fileBytes)}`,
+  },
+  {
+    pattern: /\bEAGAIN\b|Resource temporarily unavailable|can't start new thread|unable to create native thread/i,
+    tell: ({ processes }) => `there may be ${processes} processes and threads`,
+  },
+  {
+    pattern: /\bENOSPC\b|No space left on device/,
+    tell: ({ temporaryBytes, sharedMemoryBytes }) =>
+      `/tmp may hold ${size(temporaryBytes)}, and /dev/shm ${size(sharedMemoryBytes)}`,
+  },
+  {
+    pattern: /\bEROFS\b|Read-only file system/,
+    tell: () => 'the tracked test and configuration files of the copy, .git and all outside the copy are read-only',
+  },
+]
+
+/** Which limit a failed command seems to have met: one sentence, made of the output's words, so no more than a hint. */
+export function explainLimits({ exitCode, output }: Pick<RunResult, 'exitCode' | 'output'>, limits: Limits) {
+  if (exitCode === 0) return undefined
+  const met = SIGNS.filter((sign) => exitCode === sign.exitCode || sign.pattern.test(output))
+  if (met.length === 0) return undefined
+  const words = met
+    .flatMap(({ pattern }) => pattern.exec(output)?.[0] ?? [])
+    .map((word) => JSON.stringify(plainText(word)))
+  const seen = words.length === 0 ? `the exit code is ${exitCode}` : `the output says ${words.join(' and ')}`
+  return `A limit of the sandbox may have been met (${seen}): ${met.map((sign) => sign.tell(limits)).join('; ')}.`
+}
+
+const size = (bytes: number) => (bytes >= GIB ? `${bytes / GIB} GiB` : `${Math.round(bytes / 1024 ** 2)} MiB`)

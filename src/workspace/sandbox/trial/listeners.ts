@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto'
+import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import { join } from 'node:path'
+
+/** What a sandbox without a network must not reach, open for the time of a trial. */
+export interface Listeners {
+  readonly tcp: number
+  readonly udp: number
+  readonly path: string
+  readonly abstract: string
+  /** The probes that were heard from: known here, whatever the other side says. */
+  reached(): readonly string[]
+  close(): void
+}
+
+export async function openListeners(folder: string): Promise<Listeners> {
+  const heard = new Set<string>()
+  const hear = (name: string) =>
+    createServer((socket) => {
+      heard.add(name)
+      socket.destroy()
+    })
+  const [tcp, local, hidden] = [hear('tcp'), hear('path_socket'), hear('abstract_socket')]
+  const udp = createSocket('udp4').on('message', () => heard.add('udp'))
+  const path = join(folder, 'trial.sock')
+  const abstract = `regreen-${randomInt(1e9, 1e10)}`
+  await Promise.all([
+    listening(tcp.listen(0, '127.0.0.1')),
+    listening(local.listen(path)),
+    listening(hidden.listen(`\0${abstract}`)),
+    once(udp.bind(0, '127.0.0.1'), 'listening'),
+  ])
+  return {
+    tcp: portOf(tcp),
+    udp: udp.address().port,
+    path,
+    abstract,
+    reached: () => [...heard],
+    close() {
+      for (const server of [tcp, local, hidden]) server.close()
+      udp.close()
+    },
+  }
+}
+
+const listening = (server: Server) => once(server, 'listening')
+
+function portOf(server: Server): number {
+  const address: AddressInfo | string | null = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
