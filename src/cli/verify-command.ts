@@ -88,7 +88,14 @@ async function runProof(flags: Pick<Arguments, 'value' | 'inputs'>, context: Com
       commit,
       folder: local.folder,
     })
-    const place = await openTestPlace({ ...host, config, environment, commit, prepared: local.root, notice: terminal.print })
+    const place = await openTestPlace({
+      ...host,
+      config,
+      environment,
+      commit,
+      prepared: local.root,
+      notice: terminal.print,
+    })
     const run = { timeoutMs: config.testTimeoutMs, signal: host.signal }
     const claim: Claim = { ...request, baseTree: await findBaseTree(request, commit) }
     const verified = await verifyClaim(claim, { ...config, ...place, mirror, isTestFile, run }).finally(place.close)
