@@ -1,14 +1,17 @@
-import { ConfigError } from '../errors.ts'
-import type { Command, Workspace } from '../workspace/workspace.ts'
+import type { Command, LeftFiles, ReportFolder, RunResult, Workspace } from '../workspace/workspace.ts'
 import type { TestPlan } from './plan.ts'
-import type { Instrumentation, Runner } from './runners/runner.ts'
+import { tap } from './runners/node/tap.ts'
+import type { Instrumentation, Runner, RunReports } from './runners/runner.ts'
 import type { TestReport, TestResult } from './types.ts'
 
 /** Output kept of one run, for people and the model; the report is read apart from it. */
 const MAX_OUTPUT_BYTES = 256 * 1024
 /** A test run that prints more than this is ended. */
 const KILL_AFTER_BYTES = 64 * 1024 * 1024
+/** A report longer than this is read as one that was cut off. */
 const MAX_REPORT_BYTES = 256 * 1024 * 1024
+
+const TIME_LIMIT = 'The input "test-timeout-minutes" gives it more time.'
 
 export interface TestRun {
   readonly timeoutMs: number
@@ -17,56 +20,145 @@ export interface TestRun {
   readonly only?: readonly TestResult[]
 }
 
-/** Runs the test command once in the copy and reads what its runner reports. A failing test is a result, not an error. */
+/** A runner, and the part of the report folder that is its own. */
+interface Placed {
+  readonly runner: Runner
+  readonly name: string
+  readonly instrumentation: Instrumentation
+}
+
+/** Runs the test command once in the copy and reads what its runners report. A failing test is a result, not an error. */
 export async function runTests(workspace: Workspace, plan: TestPlan, run: TestRun): Promise<TestReport> {
   const folder = await workspace.openReportFolder()
   try {
-    const instrumentation =
-      plan.runner?.instrument({ folder: folder.path, words: plan.words, isDirect: plan.isDirect }) ?? {}
-    const { command, isReported } = buildCommand(plan, instrumentation, run.only)
-    await folder.add(instrumentation.files ?? {})
-    const result = await workspace.run(command, {
+    const placed = plan.runners.map((runner) => place(runner, folder, plan, run.only ?? []))
+    for (const { name, instrumentation } of placed) await folder.add(filesBelow(name, instrumentation))
+    const project = await watch(workspace, placed)
+    const stdout: Buffer[] = []
+    const result = await workspace.run(buildCommand(plan, placed, folder), {
       timeoutMs: run.timeoutMs,
       maxOutputBytes: MAX_OUTPUT_BYTES,
       killAfterBytes: KILL_AFTER_BYTES,
+      onStdout: (bytes) => stdout.push(bytes),
       signal: run.signal,
     })
-    const read = (name: string) => folder.read(name, MAX_REPORT_BYTES)
-    const parse = (runner: Runner) => runner.parse({ read, directory: workspace.directory })
-    const tests = isReported && plan.runner ? await parse(plan.runner) : undefined
-    const { exitCode, ending, durationMs, output } = result
-    return { runner: plan.runner?.name ?? 'exit code', exitCode, ending, durationMs, tests, output }
+    const left = { folder, project, stdout, result, directory: workspace.visibleDirectory }
+    return createReport(result, plan, await readReports(placed, left))
   } finally {
     await folder.remove()
   }
 }
 
-function buildCommand(
-  plan: TestPlan,
-  { env = {}, args = [], words }: Instrumentation,
-  only: readonly TestResult[] | undefined,
-): { command: Command; isReported: boolean } {
-  const selection = only && only.length > 0 ? (plan.runner?.select?.(only) ?? []) : []
-  const own = words && plan.isDirect ? nonEmpty(words) : undefined
-  const argv = own ? ([...own, ...selection] as const) : plan.start([...args, ...selection])
-  const whole = argv ?? plan.start([])
-  if (!whole) throw new ConfigError(`The test command ${JSON.stringify(plan.command)} cannot be started.`)
-  return {
-    command: { argv: [...whole], env: joinEnv(plan.env, argv ? env : {}), usesPackageBins: true },
-    isReported: argv !== undefined,
-  }
+function place(runner: Runner, { path }: ReportFolder, plan: TestPlan, only: readonly TestResult[]): Placed {
+  const name = runner.name.replace(/\W+/g, '-')
+  return { runner, name, instrumentation: runner.instrument({ folder: `${path}/${name}`, words: plan.words, only }) }
 }
 
-function nonEmpty(words: readonly string[]): readonly [string, ...string[]] | undefined {
-  const [first, ...rest] = words
-  return first === undefined ? undefined : [first, ...rest]
+/** The folder has to be there, whether or not the host puts anything into it. */
+function filesBelow(name: string, { files = {}, programs = {} }: Instrumentation): Record<string, string> {
+  const entries = [
+    [`${name}/.keep`, ''] as const,
+    ...Object.entries(files).map(([file, text]) => [`${name}/${file}`, text] as const),
+    ...Object.entries(programs).map(([program, text]) => [`${name}/bin/${program}`, text] as const),
+  ]
+  return Object.fromEntries(entries)
+}
+
+const NOTHING: LeftFiles = { list: async () => [], read: async () => false }
+
+async function watch(workspace: Workspace, placed: readonly Placed[]): Promise<LeftFiles> {
+  const globs = placed.flatMap(({ instrumentation }) => instrumentation.leaves ?? [])
+  return globs.length === 0 ? NOTHING : workspace.watchReports(globs)
+}
+
+function buildCommand(plan: TestPlan, placed: readonly Placed[], { path }: ReportFolder): Command {
+  const withPrograms = placed.filter(({ instrumentation }) => instrumentation.programs)
+  return {
+    argv: plan.start(placed[0]?.instrumentation.words),
+    env: placed.reduce((env, { instrumentation }) => joinEnv(env, instrumentation.env ?? {}), plan.env),
+    usesPackageBins: true,
+    pathFirst: withPrograms.map(({ name }) => `${path}/${name}/bin`),
+  }
 }
 
 /** Options that the command sets for itself are kept beside ours. */
 function joinEnv(
   own: Readonly<Record<string, string>>,
   added: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const joined = Object.entries(added).map(([name, value]) => [name, own[name] ? `${own[name]} ${value}` : value])
+): Readonly<Record<string, string>> {
+  const joined = Object.entries(added).map(([name, value]) => {
+    const separator = /(PATH|LIB)$/.test(name) ? ':' : ' '
+    return [name, own[name] ? `${own[name]}${separator}${value}` : value]
+  })
   return { ...own, ...Object.fromEntries(joined) }
+}
+
+interface Left {
+  readonly folder: ReportFolder
+  readonly project: LeftFiles
+  readonly stdout: readonly Buffer[]
+  readonly result: RunResult
+  readonly directory: string
+}
+
+interface Reported {
+  readonly runner: Runner
+  readonly tests: readonly TestResult[]
+}
+
+/** Whoever reported, one after the other; a program that is no known runner may have written TAP. */
+async function readReports(placed: readonly Placed[], left: Left): Promise<readonly Reported[]> {
+  const reported: Reported[] = []
+  for (const { runner, name } of placed) {
+    const tests = await runner.parse(reportsOf(name, left))
+    if (tests) reported.push({ runner, tests })
+  }
+  if (reported.length > 0) return reported
+  const tests = await tap.parse(reportsOf('', left))
+  return tests ? [{ runner: tap, tests }] : []
+}
+
+function reportsOf(name: string, { folder, project, stdout, result, directory }: Left): RunReports {
+  return {
+    folder: {
+      list: async () =>
+        (await folder.list()).filter((file) => file.startsWith(`${name}/`)).map((file) => file.slice(name.length + 1)),
+      read: (file, take) => folder.read(`${name}/${file}`, MAX_REPORT_BYTES, take),
+    },
+    project: { list: project.list, read: (file, take) => project.read(file, MAX_REPORT_BYTES, take) },
+    readStdout(take) {
+      const decoder = new TextDecoder()
+      for (const bytes of stdout) take(decoder.decode(bytes, { stream: true }))
+      take(decoder.decode())
+    },
+    output: result.output,
+    exitCode: result.exitCode,
+    directory,
+  }
+}
+
+function createReport(result: RunResult, plan: TestPlan, reported: readonly Reported[]): TestReport {
+  const { exitCode, ending, durationMs, output, limit } = result
+  // A runner that we started ourselves is the runner, even if it broke before it could report.
+  const runners = reported.length > 0 || !plan.words ? reported.map(({ runner }) => runner) : plan.runners
+  return {
+    runner: runners.map((runner) => runner.name).join(' + ') || 'exit code',
+    exitCode,
+    ending,
+    durationMs,
+    tests: reported.length > 0 ? joinTests(reported) : undefined,
+    output,
+    ...(limit !== undefined && { limit: ending === 'timed_out' ? `${limit} ${TIME_LIMIT}` : limit }),
+  }
+}
+
+/** Two runners may know the same test; neither result may hide the other. */
+function joinTests(reported: readonly Reported[]): readonly TestResult[] {
+  const [first, ...others] = reported
+  if (!first || others.length === 0) return first?.tests ?? []
+  const seen = new Set(first.tests.map((test) => test.id))
+  const added = others.flatMap(({ runner, tests }) =>
+    tests.map((test) => (seen.has(test.id) ? { ...test, id: `${test.id} (${runner.name})` } : test)),
+  )
+  return [...first.tests, ...added]
 }

@@ -1,6 +1,6 @@
 import type { Workspace } from '../workspace/workspace.ts'
+import { shellCommand, trySplitCommand } from './command/words.ts'
 import type { TestRun } from './run-tests.ts'
-import { shellCommand, trySplitCommand } from './words.ts'
 
 /** The set-up command failed in a copy, so that no test run in it would mean anything. */
 export class SetupError extends Error {
@@ -22,13 +22,18 @@ export async function setUp(
   if (command === undefined) return
   const simple = trySplitCommand(command)
   const run = simple ? { argv: simple.words, env: simple.env } : { argv: shellCommand(command) }
-  const result = await copy.run(run, {
-    timeoutMs,
-    maxOutputBytes: 64 * 1024,
-    killAfterBytes: 256 * 1024 * 1024,
-    signal,
-  })
+  const result = await copy.run(
+    { ...run, isSetUp: true },
+    {
+      timeoutMs,
+      maxOutputBytes: 64 * 1024,
+      killAfterBytes: 256 * 1024 * 1024,
+      signal,
+    },
+  )
   if (result.ending === 'exited' && result.exitCode === 0) return
-  const how = result.ending === 'timed_out' ? 'did not end in time' : `ended with exit code ${result.exitCode}`
-  throw new SetupError(`The set-up command ${JSON.stringify(command)} ${how}.`, result.output)
+  const how = result.ending === 'exited' ? `ended with exit code ${result.exitCode}` : 'did not run to its end'
+  const more = result.ending === 'timed_out' ? ' The input "timeout-minutes" gives it more time.' : ''
+  const limit = result.limit === undefined ? '' : ` ${result.limit}${more}`
+  throw new SetupError(`The set-up command ${JSON.stringify(command)} ${how}.${limit}`, result.output)
 }

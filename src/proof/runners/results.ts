@@ -3,6 +3,11 @@ import type { TestResult, TestStatus } from '../types.ts'
 
 const MAX_MESSAGE = 4_000
 const MAX_NAME = 1_000
+/** Characters of all messages together; messages beyond are kept shorter. */
+const MAX_MESSAGES = 16_000_000
+const SHORT_MESSAGE = 200
+/** A report with more tests than this is nobody's to read. */
+const MAX_TESTS = 300_000
 
 /** A test as a report names it. */
 export interface ReportedTest {
@@ -13,55 +18,109 @@ export interface ReportedTest {
   readonly message?: string | undefined
 }
 
-/**
- * Gives every test an id from file, suites and name. Tests that share all of these are numbered, so that one of them
- * can neither hide another nor stand in for it.
- */
-export function toResults(tests: readonly ReportedTest[], directory: string): TestResult[] {
-  const seen = new Map<string, number>()
-  return tests.map((test) => {
-    const file = test.file === undefined ? undefined : relativeTo(directory, test.file)
-    const id = [file, ...test.names]
-      .filter((part) => part !== undefined && part !== '')
-      .map(clean)
-      .join(' > ')
-    const nth = (seen.get(id) ?? 0) + 1
-    seen.set(id, nth)
-    return {
-      id: nth === 1 ? id : `${id} #${nth}`,
-      file,
-      status: test.status,
-      isFile: test.names.length === 0,
-      message: test.message?.slice(0, MAX_MESSAGE),
-    }
-  })
+/** Of tests that share file, suites and name, each keeps a place of its own, or the worst stands for all. */
+export type Duplicates = 'numbered' | 'worst'
+
+export interface Results {
+  add(test: ReportedTest): void
+  /** `undefined` when there were too many. */
+  all(): readonly TestResult[] | undefined
 }
 
-/** Names come from the repository: no line break and no control character may travel in an id. */
-function clean(name: string | undefined): string {
-  return (name ?? '')
+/** From what broke hardest to what went well. */
+const SEVERITY: readonly TestStatus[] = ['errored', 'failed', 'skipped', 'todo', 'expected_failure', 'passed']
+
+export const worse = (a: TestStatus, b: TestStatus): TestStatus => (SEVERITY.indexOf(a) < SEVERITY.indexOf(b) ? a : b)
+
+/**
+ * Gathers tests and gives each an id from file, suites and name. No two get the same id, so that one of them can neither
+ * hide another nor stand in for it.
+ */
+export function createResults(directory: string, duplicates: Duplicates = 'numbered'): Results {
+  const tests: TestResult[] = []
+  const positions = new Map<string, number>()
+  const counts = new Map<string, number>()
+  const files = new Map<string, string>()
+  let messages = 0
+
+  function pathOf(file: string): string {
+    const path = files.get(file) ?? copy(relativeTo(directory, file))
+    files.set(file, path)
+    return path
+  }
+
+  function shorten(message: string | undefined): string | undefined {
+    const kept = message && copy(message.slice(0, messages > MAX_MESSAGES ? SHORT_MESSAGE : MAX_MESSAGE))
+    messages += kept?.length ?? 0
+    return kept
+  }
+
+  function freeId(id: string): string {
+    if (!positions.has(id)) return id
+    let nth = (counts.get(id) ?? 1) + 1
+    while (positions.has(`${id} #${nth}`)) nth += 1
+    counts.set(id, nth)
+    return `${id} #${nth}`
+  }
+
+  return {
+    add({ file, names, status, message }) {
+      if (tests.length > MAX_TESTS) return
+      const path = file === undefined ? undefined : pathOf(file)
+      const name = idOf(path, names, directory)
+      const known = duplicates === 'worst' ? tests[positions.get(name) ?? -1] : undefined
+      if (known && worse(known.status, status) === known.status) return
+      const id = known ? name : freeId(name)
+      const test = { id, file: path, status, isFile: names.length === 0, message: shorten(message) }
+      const at = known ? (positions.get(name) ?? tests.length) : tests.length
+      positions.set(id, at)
+      tests[at] = test
+    },
+    all: () => (tests.length > MAX_TESTS ? undefined : tests),
+  }
+}
+
+function idOf(path: string | undefined, names: readonly string[], directory: string): string {
+  const parts = [path, ...names].filter((part) => part !== undefined && part !== '')
+  return copy(parts.map((part) => clean(part ?? '', directory)).join(' > '))
+}
+
+/**
+ * Names come from the repository: no line break and no control character may travel in an id. The copy's own path, which
+ * differs from copy to copy, is left out.
+ */
+function clean(name: string, directory: string): string {
+  return name
+    .replaceAll(`${directory}/`, '')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
     .slice(0, MAX_NAME)
 }
 
+/** A part of a text keeps the whole of it in memory; a copy does not. */
+const copy = (text: string) => Buffer.from(text).toString()
+
 function relativeTo(directory: string, file: string): string {
-  const path = file.startsWith('file://') ? decodeURIComponent(new URL(file).pathname) : file
+  const path = file.startsWith('file://') ? tryDecode(file.slice('file://'.length)) : file
   return relative(directory, resolve(directory, path)).replaceAll('\\', '/')
 }
 
-/** The tests' files, for runners that are told files; `undefined` when one of them is not known. */
-export function selectFiles(tests: readonly TestResult[]): readonly string[] | undefined {
-  const files = tests.flatMap((test) => test.file ?? [])
-  return files.length === tests.length ? [...new Set(files)] : undefined
+function tryDecode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
-/** JSON of unknown shape; `undefined` when it is none. */
-export function tryParseJson(text: string | undefined): unknown {
-  if (text === undefined) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+/** The tests' files, for runners that are told files; none when one of them is not known. */
+export function filesOf(tests: readonly TestResult[]): readonly string[] {
+  const files = tests.flatMap((test) => test.file ?? [])
+  return files.length === tests.length ? [...new Set(files)] : []
+}
+
+/** Suites and name of a test without its file, as its id has them. */
+export function namesOf({ id, file }: TestResult): readonly string[] {
+  const names = file !== undefined && id.startsWith(`${file} > `) ? id.slice(file.length + ' > '.length) : id
+  return names === file ? [] : names.replace(/ #\d+$/, '').split(' > ')
 }

@@ -66,17 +66,5 @@ export function unwrap(words: readonly string[]): readonly string[] {
   return unwrap(/coverage run/.test(wrapper) ? ['python3', ...rest] : rest)
 }
 
-/** The simple commands of a line that needs a shell, as far as they can be read; operators are what separates them. */
-export function splitSegments(text: string): readonly string[] {
-  return text
-    .split(/&&|\|\||[;|&\n]/)
-    .map((segment) => segment.trim())
-    .filter((segment) => segment !== '')
-}
-
-/** A word as a POSIX shell reads it back. */
-export const shellQuote = (word: string): string =>
-  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
-
 /** As GitHub's `shell: bash` runs it: the first failure ends it, also in a pipe. */
 export const shellCommand = (text: string) => ['bash', '--noprofile', '--norc', '-eo', 'pipefail', '-c', text] as const

@@ -1,6 +1,8 @@
-import * as z from 'zod'
-import { type ReportedTest, toResults, tryParseJson } from './results.ts'
-import type { Runner } from './runner.ts'
+import type { TestResult } from '../../types.ts'
+import { createProgressReader } from '../formats/progress.ts'
+import { readAll } from '../formats/reader.ts'
+import { createResults, namesOf } from '../results.ts'
+import type { Runner } from '../runner.ts'
 
 /**
  * Stands in for `python -m unittest` with the same arguments and prints the same text; one JSON line for each result
@@ -8,8 +10,13 @@ import type { Runner } from './runner.ts'
  */
 const MAIN = `
 import json, os, sys, unittest
-report = open(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'results.jsonl'), 'w', encoding='utf-8')
+folder = os.path.dirname(os.path.abspath(__file__))
+report = open(os.path.join(folder, '%d.jsonl' % os.getpid()), 'w', encoding='utf-8')
 sys.path[0] = os.getcwd()
+
+def write(**line):
+    report.write(json.dumps(line) + '\\n')
+    report.flush()
 
 def file_of(module):
     """The module's file, whether or not it could be imported."""
@@ -34,10 +41,10 @@ class Result(unittest.TextTestResult):
     def _tell(self, test, status, error=None):
         module, name = place_of(test)
         message = None if error is None else self._exc_info_to_string(error, test)
-        report.write(json.dumps({'file': file_of(module), 'name': name, 'status': status, 'message': message}) + '\\n')
-        report.flush()
+        write(file=file_of(module), names=[part for part in name.split('.') if part], status=status, message=message)
     def startTest(self, test):
         self._subtest_failed = False
+        self._tell(test, 'started')
         super().startTest(test)
     def addSuccess(self, test):
         super().addSuccess(test)
@@ -65,45 +72,51 @@ class Result(unittest.TextTestResult):
 
 class Runner(unittest.TextTestRunner):
     resultclass = Result
+    def run(self, test):
+        result = super().run(test)
+        write(status='ended')
+        return result
 
 sys.argv[0] = 'python -m unittest'
 unittest.main(module=None, testRunner=Runner)
 `
 
-const RESULT = z.object({
-  file: z.string().nullable(),
-  /** Classes and method, dotted; empty for a made-up test. */
-  name: z.string(),
-  status: z.enum(['passed', 'failed', 'errored', 'skipped', 'expected_failure']),
-  message: z.string().nullable(),
-})
+/** Where only the environment reaches Python, it is started over with the stand-in. Needs Python 3.10. */
+const STARTUP = `
+import os, sys
+folder = os.path.dirname(os.path.abspath(__file__))
+others = [path for path in os.environ.get('PYTHONPATH', '').split(os.pathsep) if path != folder]
+argv = getattr(sys, 'orig_argv', [])
+at = next((i for i, word in enumerate(argv) if word == '-m' and argv[i + 1:i + 2] == ['unittest']), None)
+if at is not None:
+    os.environ['PYTHONPATH'] = os.pathsep.join(others)
+    os.execv(sys.executable, argv[:at] + [os.path.join(folder, 'main.py')] + argv[at + 2:])
+`
 
 export const unittest: Runner = {
   name: 'unittest',
+  signs: /\.py$/,
   matches: ([program, ...args]) => isPython(program) && moduleAt(args) !== -1,
 
-  instrument({ folder, words, isDirect }) {
-    if (!isDirect) return {}
+  instrument({ folder, words, only }) {
+    if (!words) return { env: { PYTHONPATH: folder }, files: { 'main.py': MAIN, 'sitecustomize.py': STARTUP } }
     const [program = 'python3', ...args] = words
     const at = moduleAt(args)
     const own = [program, ...args.slice(0, at), `${folder}/main.py`, ...args.slice(at + 2)]
-    return { words: own, files: { 'main.py': MAIN } }
+    return { words: [...own, ...select(args.slice(at + 2), only)], files: { 'main.py': MAIN } }
   },
 
-  async parse({ read, directory }) {
-    const text = await read('results.jsonl')
-    if (text === undefined) return undefined
-    const results = text.split('\n').flatMap((line) => {
-      const result = RESULT.safeParse(tryParseJson(line))
-      return result.success ? [result.data] : []
-    })
-    return toResults(results.map(toTest), directory)
+  async parse({ folder, directory }) {
+    const results = createResults(directory)
+    return (await readAll(folder, '.jsonl', () => createProgressReader(results.add))) ? results.all() : undefined
   },
 }
 
 const isPython = (program: string | undefined) => /(^|\/)python[\d.]*$/.test(program ?? '')
 const moduleAt = (args: readonly string[]) => args.findIndex((arg, i) => arg === '-m' && args[i + 1] === 'unittest')
 
-function toTest({ file, name, status, message }: z.infer<typeof RESULT>): ReportedTest {
-  return { file: file ?? undefined, names: name.split('.').filter(Boolean), status, message: message ?? undefined }
+/** By pattern, which works beside all other arguments. A test is named `module.Class.method` there. */
+function select(args: readonly string[], only: readonly TestResult[]): string[] {
+  if (only.some((test) => test.isFile) || args.includes('-k')) return []
+  return only.flatMap((test) => ['-k', `*.${namesOf(test).join('.')}`])
 }

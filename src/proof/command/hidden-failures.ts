@@ -1,0 +1,132 @@
+import { ConfigError } from '../../errors.ts'
+import { RUNNERS } from '../runners/runners.ts'
+import { readScripts, type Script, wordsOf } from './scripts.ts'
+import { type ListedCommand, splitList } from './shell-line.ts'
+import { unwrap } from './words.ts'
+
+type ReadText = (path: string) => Promise<string | undefined>
+
+/** What swallows the exit code of a test, and where. */
+interface Hiding {
+  readonly where: string
+  readonly test: string
+  readonly how: string
+}
+
+interface Explored {
+  readonly startsRunner: boolean
+  readonly hiding: Hiding | undefined
+}
+
+/** Scripts that call scripts are followed this far. */
+const MAX_DEPTH = 5
+
+/**
+ * A command that succeeds although its tests fail would make every patch look like a fix. Reads it and the scripts
+ * behind it. Throws ConfigError that names the place and the cure.
+ */
+export async function refuseHiddenFailures(command: string, readText: ReadText): Promise<void> {
+  const whole: Script = { where: 'it', text: command, stopsAtFailure: true, watchesPipes: true }
+  const { hiding } = await explore(whole, readText, MAX_DEPTH)
+  if (!hiding) return
+  const { where, test, how } = hiding
+  throw new ConfigError(
+    `The test command ${JSON.stringify(command)} hides failures: ${where} ${how}, so that it can succeed although tests fail. ` +
+      `Set the input "test-command" to a command that fails when a test fails, for example ${JSON.stringify(test)}.`,
+  )
+}
+
+async function explore(script: Script, readText: ReadText, depth: number): Promise<Explored> {
+  const commands = splitList(script.text)
+  const explored = await Promise.all(commands.map(({ text }) => exploreCommand(text, readText, depth)))
+  const starting = explored.flatMap(({ startsRunner }, i) => (startsRunner ? [i] : []))
+  const tests = starting.length > 0 ? starting : depth === MAX_DEPTH ? [lastThatCounts(commands)] : []
+  const hidings = tests.map((at) => explored[at]?.hiding ?? findHiding(script, commands, at))
+  return { startsRunner: starting.length > 0, hiding: hidings.find((hiding) => hiding !== undefined) }
+}
+
+async function exploreCommand(text: string, readText: ReadText, depth: number): Promise<Explored> {
+  const words = unwrap(wordsOf(bare(text)))
+  if (RUNNERS.some((runner) => runner.matches(words))) return { startsRunner: true, hiding: undefined }
+  if (depth === 0) return { startsRunner: false, hiding: undefined }
+  const scripts = await readScripts(words, readText)
+  const inner = await Promise.all(scripts.map((script) => explore(script, readText, depth - 1)))
+  return {
+    startsRunner: inner.some(({ startsRunner }) => startsRunner),
+    hiding: inner.find(({ hiding }) => hiding !== undefined)?.hiding,
+  }
+}
+
+/** Without what groups commands. */
+const bare = (text: string) => text.replace(/^[({!\s]+/, '').replace(/[)}\s]+$/, '')
+
+/** Commands that succeed whatever was before them. */
+const SWALLOWS = /^(true|:|exit 0|(echo|printf)\b.*)$/s
+
+function lastThatCounts(commands: readonly ListedCommand[]): number {
+  return commands.findLastIndex(({ text }) => !SWALLOWS.test(bare(text)))
+}
+
+function findHiding(script: Script, commands: readonly ListedCommand[], at: number): Hiding | undefined {
+  const command = commands[at]
+  if (!command) return undefined
+  const how = describeHiding(settingsAt(script, commands, at), commands, at)
+  return how === undefined ? undefined : { where: script.where, test: bare(command.text), how }
+}
+
+interface ShellSettings {
+  readonly stopsAtFailure: boolean
+  readonly watchesPipes: boolean
+}
+
+function settingsAt(script: Script, commands: readonly ListedCommand[], at: number): ShellSettings {
+  const sets = commands.slice(0, at).flatMap(({ text }) => /^set\s+(.*)$/.exec(text)?.[1] ?? [])
+  return sets.reduce<ShellSettings>(
+    ({ stopsAtFailure, watchesPipes }, options) => ({
+      stopsAtFailure: /-\w*e/.test(options) || (stopsAtFailure && !/\+\w*e/.test(options)),
+      watchesPipes: /-\w*o pipefail/.test(options) || (watchesPipes && !options.includes('+o pipefail')),
+    }),
+    script,
+  )
+}
+
+function describeHiding(
+  { stopsAtFailure, watchesPipes }: ShellSettings,
+  commands: readonly ListedCommand[],
+  at: number,
+): string | undefined {
+  if (commands[at]?.text.startsWith('!')) return 'turns the exit code round with "!"'
+  let i = at
+  for (; ; i++) {
+    const operator = commands[i]?.operator
+    const next = bare(commands[i + 1]?.text ?? '')
+    if (operator === '|' && !watchesPipes && !isTapFormatter(next)) return `pipes into "${next}" without "pipefail"`
+    if (operator === '||' && swallows(commands.slice(i + 1))) return `goes on with "|| ${next}"`
+    if (operator === '&') return 'runs the tests in the background with "&"'
+    if (operator === ';' || operator === undefined) break
+  }
+  const rest = commands.slice(i + 1)
+  const last = rest.at(-1)
+  if (!last || passesOn(rest)) return undefined
+  if (stopsAtFailure && !SWALLOWS.test(bare(last.text))) return undefined
+  return isClosing(last.text) ? undefined : `goes on with "; ${bare(last.text)}" after the tests`
+}
+
+/** The end of a loop or a condition is no command of its own. */
+const isClosing = (text: string) => /^(fi|done|esac|else|elif|then|do|\)|\})\b/.test(text.trim()) || bare(text) === ''
+
+/** These end in failure when one of the tests that they were told of failed. */
+const isTapFormatter = (text: string) => /^(npx )?(tap-[\w-]+|faucet|colortape|tapper?)\b/.test(text)
+
+/** Whether the exit code is handed on by hand. */
+const passesOn = (commands: readonly ListedCommand[]) =>
+  commands.some(({ text }) => /\b(exit|return)\s+["']?(\$|[1-9])|\bfalse\b/.test(text))
+
+function swallows(commands: readonly ListedCommand[]): boolean {
+  const [first] = commands
+  if (!first) return false
+  const isGroup = /^[({]/.test(first.text)
+  const end = commands.findIndex(({ text, operator }) => (isGroup ? /[)}]$/.test(text) : operator !== '&&'))
+  const branch = commands.slice(0, end + 1)
+  return !passesOn(branch) && SWALLOWS.test(bare(branch.findLast(({ text }) => bare(text) !== '')?.text ?? ''))
+}

@@ -1,0 +1,186 @@
+import * as z from 'zod'
+import { ToolError } from '../../errors.ts'
+import type { Workspace } from '../../workspace/workspace.ts'
+import { parsePackage } from '../detect.ts'
+import { trySplitCommand } from './words.ts'
+
+/** A text that a command stands for. */
+export interface Script {
+  /** For messages: where it is written. */
+  readonly where: string
+  readonly text: string
+  /** Whether the first failing command ends it, and whether one inside a pipe does. */
+  readonly stopsAtFailure: boolean
+  readonly watchesPipes: boolean
+}
+
+/** A script of package.json that is all that a command stands for. */
+export interface PackageScript extends Script {
+  /** `pretest` or `posttest` would be left out without the package manager. */
+  readonly hasHooks: boolean
+  readonly env: Readonly<Record<string, string>>
+}
+
+type ReadText = (path: string) => Promise<string | undefined>
+const MAX_BYTES = 1024 * 1024
+
+/** Reads a file that people wrote; one that is no text is none. */
+export function textReader(workspace: Workspace): ReadText {
+  return async (path) => {
+    try {
+      return (await workspace.readIfPresent(path, MAX_BYTES))?.text
+    } catch (error) {
+      if (error instanceof ToolError) return undefined
+      throw error
+    }
+  }
+}
+
+/** The texts behind these words, as far as they are written in the project; none when the words stand for themselves. */
+export async function readScripts(words: readonly string[], readText: ReadText): Promise<readonly Script[]> {
+  const [program = '', ...args] = words
+  if (/^(npm|pnpm|yarn|bun)$/.test(program)) return readPackageScripts(args, readText)
+  if (program === 'composer') return readComposerScripts(args, readText)
+  if (/^g?make$/.test(program)) return readRecipes(args, readText)
+  if (program === 'tox') return readToxCommands(readText)
+  if (/^((\/usr)?\/bin\/)?(ba|da|z)?sh$/.test(program)) return readShell(program, args, readText)
+  if (/^\.\/[\w./-]+$/.test(program)) return readScriptFile(program.slice(2), '', readText)
+  return []
+}
+
+/** The package script that `npm test`, `npm run x`, `yarn x` and the like stand for, when they say nothing else. */
+export async function readPackageScript(
+  words: readonly string[],
+  readText: ReadText,
+): Promise<PackageScript | undefined> {
+  const [manager = '', ...args] = words
+  if (!/^(npm|pnpm|yarn|bun)$/.test(manager)) return undefined
+  const name = scriptName(args)
+  const isWhole = args.length === (name === args[0] || args[0] === 't' ? 1 : 2)
+  if (name === undefined || !isWhole) return undefined
+  const scripts = parsePackage((await readText('package.json')) ?? '{}').scripts ?? {}
+  const text = scripts[name]
+  if (text === undefined) return undefined
+  return {
+    ...inPackage(name, text),
+    hasHooks: scripts[`pre${name}`] !== undefined || scripts[`post${name}`] !== undefined,
+    env: { npm_lifecycle_event: name, npm_lifecycle_script: text },
+  }
+}
+
+function scriptName(args: readonly string[]): string | undefined {
+  const [first, second] = args.filter((arg) => !/^(-s|--silent|--if-present)$/.test(arg))
+  const name = first === 'run' || first === 'run-script' ? second : first === 't' ? 'test' : first
+  return name?.startsWith('-') ? undefined : name
+}
+
+/** npm runs scripts by `sh -c`, which goes on after a failure and looks at the end of a pipe only. */
+const inPackage = (name: string, text: string): Script => ({
+  where: `the script "${name}" in package.json`,
+  text,
+  stopsAtFailure: false,
+  watchesPipes: false,
+})
+
+async function readPackageScripts(args: readonly string[], readText: ReadText): Promise<Script[]> {
+  const name = scriptName(args)
+  const scripts = parsePackage((await readText('package.json')) ?? '{}').scripts ?? {}
+  const text = name === undefined ? undefined : scripts[name]
+  return name === undefined || text === undefined ? [] : [inPackage(name, text)]
+}
+
+const COMPOSER = z
+  .object({ scripts: z.record(z.string(), z.union([z.string(), z.array(z.string())]).catch([])).catch({}) })
+  .catch({ scripts: {} })
+
+async function readComposerScripts(args: readonly string[], readText: ReadText): Promise<Script[]> {
+  const name = (/^run(-script)?$/.test(args[0] ?? '') ? args[1] : args[0]) ?? ''
+  const { scripts } = COMPOSER.parse(tryJson((await readText('composer.json')) ?? ''))
+  return [scripts[name] ?? []].flat().map((text) => ({
+    where: `the script "${name}" in composer.json`,
+    text: text.replace(/^@(?=php )/, '').replace(/^@/, 'composer '),
+    stopsAtFailure: false,
+    watchesPipes: false,
+  }))
+}
+
+function tryJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
+
+async function readRecipes(args: readonly string[], readText: ReadText): Promise<Script[]> {
+  const folder = args.includes('-C') ? `${args[args.indexOf('-C') + 1]}/` : ''
+  const target = args.find((arg, i) => /^[\w.-]+$/.test(arg) && !arg.startsWith('-') && args[i - 1] !== '-C')
+  for (const name of ['GNUmakefile', 'makefile', 'Makefile']) {
+    const text = await readText(folder + name)
+    if (text !== undefined) return recipeOf(text.replace(/\\\n/g, ' '), target, folder + name)
+  }
+  return []
+}
+
+/** Each line of a recipe is a shell of its own; a `-` in front of it ignores its failure. */
+function recipeOf(makefile: string, target: string | undefined, where: string): Script[] {
+  const lines = makefile.split('\n')
+  const variables = new Map(
+    lines.flatMap((line) => {
+      const [, name, value] = /^(\w+)\s*[:?]?=\s*(.*)$/.exec(line) ?? []
+      return name === undefined || value === undefined ? [] : [[name, value] as const]
+    }),
+  )
+  const isHead = (line: string) =>
+    (target === undefined ? /^[\w-]+\s*:(?!=)/ : new RegExp(`^${target}\\s*:(?!=)`)).test(line)
+  const at = lines.findIndex(isHead)
+  if (at === -1) return []
+  const end = lines.findIndex((line, i) => i > at && line.trim() !== '' && !line.startsWith('\t'))
+  const recipe = lines.slice(at + 1, end === -1 ? lines.length : end).filter((line) => line.trim() !== '')
+  const name = lines[at]?.split(':')[0]
+  return recipe.map((line) => {
+    const text = line.trim().replace(/\$[({](\w+)[)}]/g, (whole, variable) => variables.get(variable) ?? whole)
+    const isIgnored = /^[@+]*-/.test(text)
+    return {
+      where: `the target "${name}" in ${where}`,
+      text: text.replace(/^[@+-]+\s*/, '').replaceAll('$$', '$') + (isIgnored ? ' || true' : ''),
+      stopsAtFailure: false,
+      watchesPipes: false,
+    }
+  })
+}
+
+/** tox runs each line by itself, without a shell. A `-` in front ignores its failure. */
+async function readToxCommands(readText: ReadText): Promise<Script[]> {
+  const text = (await readText('tox.ini')) ?? (await readText('setup.cfg')) ?? ''
+  const commands = [...text.matchAll(/^commands\s*=(.*(?:\n[ \t]+.*)*)/gm)].flatMap(([, lines = '']) =>
+    lines.replace(/\\\n/g, ' ').split('\n'),
+  )
+  const own = commands.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'))
+  return own.map((line) => ({
+    where: 'the commands in tox.ini',
+    text: line.startsWith('-') ? `${line.replace(/^-\s*/, '')} || true` : line,
+    stopsAtFailure: true,
+    watchesPipes: true,
+  }))
+}
+
+async function readShell(program: string, args: readonly string[], readText: ReadText): Promise<Script[]> {
+  const options = args.filter((arg) => /^[-+]/.test(arg)).join(' ')
+  const at = args.findIndex((arg) => /^-\w*c$/.test(arg))
+  if (at === -1) return readScriptFile(args.find((arg) => !/^[-+]/.test(arg)) ?? '', options, readText)
+  const text = args[at + 1] ?? ''
+  const watchesPipes = args.includes('pipefail')
+  return [{ where: `"${program} -c"`, text, stopsAtFailure: /-\w*e/.test(options), watchesPipes }]
+}
+
+async function readScriptFile(path: string, options: string, readText: ReadText): Promise<Script[]> {
+  const text = path === '' || path.startsWith('/') ? undefined : await readText(path)
+  if (text === undefined || !/^(?!#!)|^#!.*sh\b/.test(text)) return []
+  const [first = ''] = text.split('\n')
+  const flags = `${options} ${first.startsWith('#!') ? first : ''}`
+  return [{ where: path, text, stopsAtFailure: /\s-\w*e/.test(flags), watchesPipes: false }]
+}
+
+/** The words of a simple command; those of a line that needs a shell as far as white space tells them apart. */
+export const wordsOf = (text: string): readonly string[] => trySplitCommand(text)?.words ?? text.split(/\s+/)

@@ -1,0 +1,29 @@
+import { filesOf, namesOf } from '../results.ts'
+import type { Runner } from '../runner.ts'
+import { readJvmReports } from './jvm-reports.ts'
+
+/** https://docs.gradle.org/current/userguide/java_testing.html#test_reporting */
+export const gradle: Runner = {
+  name: 'gradle',
+  signs: /(^|\/)build\.gradle(\.kts)?$/,
+  matches: ([program]) => /(^|\/)gradlew?$/.test(program ?? ''),
+
+  /**
+   * Without its reports, which are removed before each run, a test task is not up to date and runs again; from the build
+   * cache it would only be copied. The tasks behind one that fails are wanted as well.
+   */
+  instrument({ words, only }) {
+    const classes = filesOf(only)
+    const names = only.map((test) =>
+      [test.file?.split('/').at(-1), ...namesOf(test)].join('.').replace(/[^\w.$].*$/s, ''),
+    )
+    const canSelect = words?.includes('test') && classes.length > 0
+    const select = canSelect ? [...new Set(names)].flatMap((name) => ['--tests', name]) : []
+    return {
+      leaves: ['**/build/test-results/**/TEST-*.xml'],
+      ...(words && { words: [...words, ...select, '--continue', '--no-build-cache'] }),
+    }
+  },
+
+  parse: readJvmReports,
+}

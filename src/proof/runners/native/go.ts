@@ -1,0 +1,135 @@
+import * as z from 'zod'
+import type { TestResult, TestStatus } from '../../types.ts'
+import { tryParseJson } from '../formats/json.ts'
+import { createLines } from '../formats/lines.ts'
+import { createResults, filesOf, namesOf, type ReportedTest } from '../results.ts'
+import type { Runner } from '../runner.ts'
+import { standIn } from '../stand-in.ts'
+
+/** https://pkg.go.dev/cmd/test2json#hdr-Output_Format */
+const EVENT = z.object({
+  Action: z.string(),
+  Package: z.string().optional(),
+  ImportPath: z.string().optional(),
+  Test: z.string().optional(),
+  Output: z.string().optional(),
+})
+type Event = z.infer<typeof EVENT>
+
+const STATUS: Readonly<Record<string, TestStatus>> = { pass: 'passed', fail: 'failed', skip: 'skipped' }
+const MAX_MESSAGE = 8_000
+
+/** Tests are reported by package; its import path stands where others have a file. */
+export const goTest: Runner = {
+  name: 'go test',
+  signs: /(^|\/)go\.mod$|\.go$/,
+  matches: ([program, ...args]) => /(^|\/)go$/.test(program ?? '') && args[0] === 'test',
+
+  // GOFLAGS=-json would reach "go list" in a script as well, and break it.
+  instrument({ folder, words, only }) {
+    if (words) return { words: [...words.slice(0, 2), '-json', ...select(words.slice(2), only)] }
+    const body = 'if [ "$1" = test ]; then shift; exec go test -json "$@"; fi\nexec go "$@"'
+    return { programs: { go: standIn(folder, body) } }
+  },
+
+  async parse({ directory, readStdout, output }) {
+    const packages = createPackages()
+    const lines = createLines((line) => {
+      const event = line.startsWith('{') ? EVENT.safeParse(tryParseJson(line)) : undefined
+      if (event?.success) packages.takeEvent(event.data)
+      else packages.takeText(line)
+    })
+    readStdout(lines.write)
+    lines.end()
+    const tests = packages.tests(output)
+    if (!tests) return undefined
+    const results = createResults(directory)
+    for (const test of tests) results.add(test)
+    return results.all()
+  },
+}
+
+/** Packages stand in for `./...`; other arguments stay as they are. */
+function select(args: readonly string[], only: readonly TestResult[]): readonly string[] {
+  const packages = filesOf(only)
+  if (packages.length === 0 || args.some((arg) => /^--?(run|args)\b/.test(arg))) return args
+  const names = only.flatMap((test) =>
+    namesOf(test)
+      .slice(0, 1)
+      .map((name) => name.split('/')[0] ?? name),
+  )
+  const isWhole = only.some((test) => test.isFile)
+  const pattern = `^(${[...new Set(names)].map((name) => name.replace(/[^\w]/gu, '.')).join('|')})$`
+  const rest = args.filter((arg) => arg !== './...')
+  return [...rest, ...(isWhole ? [] : ['-run', pattern]), ...(rest.length < args.length ? packages : [])]
+}
+
+interface Package {
+  readonly open: Map<string, string>
+  readonly tests: ReportedTest[]
+  end: 'pass' | 'fail' | 'skip' | undefined
+  output: string
+}
+
+/** Gathers events of packages, which may run side by side. */
+function createPackages() {
+  const packages = new Map<string, Package>()
+
+  function packageOf(name: string): Package {
+    const known = packages.get(name) ?? { open: new Map(), tests: [], end: undefined, output: '' }
+    packages.set(name, known)
+    return known
+  }
+
+  function takeTest(own: Package, test: string, { Package: name, Action, Output }: Event): void {
+    const message = own.open.get(test) ?? ''
+    const status = STATUS[Action]
+    if (!status) {
+      own.open.set(test, message.length < MAX_MESSAGE ? message + (Output ?? '') : message)
+      return
+    }
+    own.open.delete(test)
+    own.tests.push({ file: name, names: [test], status, message: status === 'failed' ? message : undefined })
+  }
+
+  return {
+    takeEvent(event: Event) {
+      const { Package: name, Action, Test, Output } = event
+      if (name === undefined) return
+      const own = packageOf(name)
+      if (Test !== undefined) takeTest(own, Test, event)
+      else if (Action === 'pass' || Action === 'fail' || Action === 'skip') own.end = Action
+      else if (own.output.length < MAX_MESSAGE) own.output += Output ?? ''
+    },
+    /** Before Go 1.24, packages that could not be built are told in plain text. */
+    takeText(line: string) {
+      const name = /^FAIL\t(\S+) \[(?:build|setup) failed\]$/.exec(line)?.[1]
+      if (name !== undefined) packageOf(name).end = 'fail'
+    },
+    /** `undefined` when a package did not come to its end, or none was there. */
+    tests(output: string): ReportedTest[] | undefined {
+      const all = [...packages]
+      if (all.length === 0 || all.some(([, { end }]) => end === undefined)) return undefined
+      return all.flatMap(([name, own]) => testsOf(name, own, output))
+    },
+  }
+}
+
+/** A test without an end took its package with it; a package that failed without a failed test did so by itself. */
+function testsOf(name: string, { tests, open, end, output }: Package, all: string): ReportedTest[] {
+  const broken = [...open].map(
+    ([test, message]): ReportedTest => ({ file: name, names: [test], status: 'errored', message: message || output }),
+  )
+  const isExplained = broken.length > 0 || tests.some((test) => test.status === 'failed')
+  if (end !== 'fail' || isExplained) return [...tests, ...broken]
+  return [...tests, { file: name, names: [], status: 'errored', message: buildErrors(all, name) || output }]
+}
+
+/** What the compiler said of a package, from the output of all. */
+function buildErrors(output: string, name: string): string {
+  const lines = output.split('\n')
+  const at = lines.findIndex((line) => line === `# ${name}` || line.startsWith(`# ${name} [`))
+  if (at === -1) return ''
+  const end = lines.findIndex((line, i) => i > at && /^(# |\{|FAIL|ok )/.test(line))
+  return lines.slice(at, end === -1 ? lines.length : end).join('\n')
+}

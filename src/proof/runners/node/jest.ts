@@ -1,0 +1,29 @@
+import { readAll } from '../formats/reader.ts'
+import { createResults, filesOf } from '../results.ts'
+import type { Runner } from '../runner.ts'
+import { createJestJsonReader } from './jest-json.ts'
+import { withArguments } from './node-options.ts'
+
+export const jest: Runner = {
+  name: 'jest',
+  signs: /(^|\/)package\.json$/,
+  matches: ([program, ...args]) =>
+    /(^|\/)jest(\.js)?$/.test(program ?? '') || (program === 'react-scripts' && args[0] === 'test'),
+
+  instrument(place) {
+    const files = filesOf(place.only)
+    return withArguments(place, {
+      path: /[\\/](jest(\.js)?|react-scripts[\\/]scripts[\\/]test\.js)$/,
+      args: [
+        '--json',
+        `--outputFile=${place.folder}/%p.json`,
+        ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
+      ],
+    })
+  },
+
+  async parse({ folder, directory }) {
+    const results = createResults(directory)
+    return (await readAll(folder, '.json', () => createJestJsonReader(results))) ? results.all() : undefined
+  },
+}

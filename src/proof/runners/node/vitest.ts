@@ -1,0 +1,29 @@
+import { readAll } from '../formats/reader.ts'
+import { createResults, filesOf } from '../results.ts'
+import type { Runner } from '../runner.ts'
+import { createJestJsonReader } from './jest-json.ts'
+import { withArguments } from './node-options.ts'
+
+export const vitest: Runner = {
+  name: 'vitest',
+  signs: /(^|\/)package\.json$/,
+  matches: ([program]) => /(^|\/)vitest(\.mjs)?$/.test(program ?? ''),
+
+  // `run`, because a bare `vitest` watches; harmless where the command says so already.
+  instrument: (place) =>
+    withArguments(place, {
+      path: /[\\/]vitest(\.mjs)?$/,
+      args: [
+        '--run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${place.folder}/%p.json`,
+        ...filesOf(place.only),
+      ],
+    }),
+
+  async parse({ folder, directory }) {
+    const results = createResults(directory)
+    return (await readAll(folder, '.json', () => createJestJsonReader(results))) ? results.all() : undefined
+  },
+}
