@@ -11,6 +11,8 @@ export interface Config {
   readonly effort: string | undefined
   readonly additionalInstructions: string | undefined
   readonly testCommand: string | undefined
+  /** Where the test command leaves a report, as a glob below the working directory. */
+  readonly testReport: string | undefined
   readonly setupCommand: string | undefined
   readonly workingDirectory: string
   readonly policyFile: string
@@ -107,6 +109,7 @@ export function createConfig(inputs: Inputs, environment: Environment, file: Pol
     effort: given('effort'),
     additionalInstructions: given('additional-instructions'),
     testCommand: given('test-command'),
+    testReport: file?.['test-report'],
     setupCommand: given('setup-command'),
     workingDirectory: read('working-directory', folder),
     policyFile,

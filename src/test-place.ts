@@ -87,7 +87,7 @@ function describeSandbox(report: SandboxReport): string {
 async function findPlan(copy: Workspace, { config, notice }: TestPlaceParts): Promise<TestPlan> {
   const detected = config.testCommand === undefined ? await detectTestCommand(copy) : undefined
   if (detected) notice(`Test command: ${detected.command} (${detected.reason}).`)
-  const plan = await planTests(config.testCommand ?? detected?.command ?? '', copy)
+  const plan = await planTests(config.testCommand ?? detected?.command ?? '', copy, { reportGlob: config.testReport })
   notice(
     plan.words
       ? `Tests are reported one by one by ${plan.runners.map((runner) => runner.name).join(', ')}.`

@@ -16,6 +16,13 @@ const POLICY_FILE = z.strictObject({
   limits: z
     .strictObject({ files: COUNT.optional(), lines: COUNT.optional(), 'new-files': COUNT.optional() })
     .optional(),
+  'test-report': z
+    .string()
+    .regex(
+      /^(?!\/)(?!.*(^|\/)\.\.(\/|$))[^\\\p{Cc}]+$/u,
+      'it must be a glob below the working directory, for example reports/**/*.xml',
+    )
+    .optional(),
   'ci-workflow': z
     .string()
     .regex(/^[\w.-]+\.ya?ml$/, 'it must be the file name of a workflow, for example ci.yml')
