@@ -4,6 +4,7 @@ import { detectTestCommand, planTests, setUp, type TestPlan } from './proof/proo
 import {
   createCopies,
   describeIsolation,
+  hostSearchPath,
   type Mirror,
   openSandbox,
   type Processes,
@@ -53,7 +54,7 @@ export async function openTestPlace(parts: TestPlaceParts): Promise<TestPlace> {
     ...parts,
     sandbox,
     workingDirectory: config.workingDirectory,
-    searchPath: environment.PATH ?? '/usr/bin:/bin',
+    searchPath: hostSearchPath(environment.PATH, parts.prepared),
     protection: { isTest: isTestFile, isSetting: isSettingFile },
   })
   const open = new Set<Workspace>()

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { context } from '@actions/github'
 import type { Environment } from '../config.ts'
-import type { Source } from '../workspace/workspace.ts'
+import { hostSearchPath, type Source } from '../workspace/workspace.ts'
 
 /** Where this run takes place, as the runner says. */
 export interface Place {
@@ -21,15 +21,16 @@ export interface Place {
 
 export function readPlace(environment: Environment): Place {
   const { owner, repo } = context.repo
+  const workspace = environment.GITHUB_WORKSPACE || process.cwd()
   return {
     owner,
     repo,
     apiUrl: context.apiUrl,
     serverUrl: context.serverUrl,
     runUrl: `${context.serverUrl}/${owner}/${repo}/actions/runs/${context.runId}`,
-    workspace: environment.GITHUB_WORKSPACE || process.cwd(),
+    workspace,
     temporary: environment.RUNNER_TEMP || tmpdir(),
-    searchPath: environment.PATH ?? '/usr/bin:/bin',
+    searchPath: hostSearchPath(environment.PATH, workspace),
     hasSummary: Boolean(environment.GITHUB_STEP_SUMMARY),
   }
 }

@@ -14,7 +14,7 @@ import { type FinishedRun, runTask } from '../run.ts'
 import { summarise } from '../summary.ts'
 import { conclusionOf, exitCodeOf, type Quoted } from '../task.ts'
 import { VERSION } from '../version.ts'
-import { applyToWorkingTree, readLocalBase } from '../workspace/workspace.ts'
+import { applyToWorkingTree, hostSearchPath, readLocalBase } from '../workspace/workspace.ts'
 import { type Answer, createApproval } from './approval.ts'
 import { readLocalConfig } from './local-config.ts'
 import { renderProgress } from './progress.ts'
@@ -42,7 +42,7 @@ const LOCAL = { branch: 'HEAD', thread: undefined, requestedBy: undefined, runUr
 /** One run on a local repository: result files, a report for people, the exit code. */
 export async function runLocally(run: LocalRun): Promise<number> {
   const { terminal, environment } = run
-  const searchPath = environment.PATH ?? '/usr/bin:/bin'
+  const searchPath = hostSearchPath(environment.PATH, resolve(run.workspace))
   const host = await openHost(tmpdir(), searchPath)
   try {
     const base = await readLocalBase(resolve(run.workspace), host.mirror, searchPath)

@@ -8,7 +8,7 @@ import { openHost } from '../host.ts'
 import { isTestFile } from '../policy/policy.ts'
 import { openTestPlace } from '../test-place.ts'
 import { type Claim, type Verified, verify as verifyClaim } from '../verify.ts'
-import { readLocalBase } from '../workspace/workspace.ts'
+import { hostSearchPath, readLocalBase } from '../workspace/workspace.ts'
 import { type Arguments, readArguments } from './arguments.ts'
 import type { Command, CommandContext } from './command.ts'
 import { findDifferences } from './compare-evidence.ts'
@@ -77,11 +77,12 @@ interface ProofRequest {
 async function runProof(flags: Pick<Arguments, 'value' | 'inputs'>, context: CommandContext, request: ProofRequest) {
   const { environment, terminal } = context
   const startedAt = new Date()
-  const searchPath = environment.PATH ?? '/usr/bin:/bin'
+  const workspace = resolve(flags.value('workspace') ?? '.')
+  const searchPath = hostSearchPath(environment.PATH, workspace)
   const host = await openHost(tmpdir(), searchPath)
   try {
     const { mirror } = host
-    const local = await readLocalBase(resolve(flags.value('workspace') ?? '.'), mirror, searchPath)
+    const local = await readLocalBase(workspace, mirror, searchPath)
     const commit = await mirror.fetchCommit({ kind: 'local', directory: local.root }, request.base)
     const { config, policyText } = await readLocalConfig(flags.inputs, environment, {
       mirror,

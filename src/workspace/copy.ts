@@ -68,16 +68,17 @@ export function createWorkspace(copy: Copy): Workspace {
 
 async function run(command: Command, limits: RunLimits, copy: Copy): Promise<RunResult> {
   const { sandbox, protectedPaths } = copy
+  const network = command.isSetUp ? 'host' : sandbox.network
   const launch = sandbox.launch({
     argv: command.argv,
     env: { ...childEnvironment(copy, command), ...command.env },
     directory: join(sandbox.shownRoot(copy.root), copy.workingDirectory),
     copy,
     protectedPaths: command.isSetUp ? protectedPaths.inSetUp : protectedPaths.inTests,
-    network: command.isSetUp ? 'host' : sandbox.network,
+    network,
   })
   const result = await copy.processes.run(launch, limits)
-  const limit = result.limit ?? sandbox.explain(result)
+  const limit = result.limit ?? sandbox.explain(result, network)
   return limit === undefined ? result : { ...result, limit }
 }
 

@@ -65,6 +65,16 @@ export function createChildEnvironment({
   }
 }
 
+/**
+ * Where the host looks for its own tools, git among them: not in relative places, and not in the job's workspace, where
+ * the repository decides what is called git.
+ */
+export function hostSearchPath(path: string | undefined, workspace: string | undefined): string {
+  const entries = (path ?? '').split(':').filter(isAbsolute)
+  const trusted = entries.filter((entry) => workspace === undefined || !isInside(workspace, entry))
+  return trusted.join(':') || '/usr/local/bin:/usr/bin:/bin'
+}
+
 /** Relative entries would be looked up in the copy, that is, in code under test. */
 function childPath(path: string, workspace: string | undefined, copy: string): string {
   const entries = path.split(':').filter(isAbsolute)

@@ -10,6 +10,7 @@ import { findProtected, type Protection } from './protection.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 import type { Workspace } from './types.ts'
 
+export { hostSearchPath } from './environment.ts'
 export { createMirror, type Mirror } from './git/mirror.ts'
 export type { PushTarget, Source } from './git/remote.ts'
 export { editsOf, type TreeEdit } from './git/trees.ts'

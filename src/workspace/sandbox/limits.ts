@@ -1,5 +1,5 @@
-import { plainText } from '../../text.ts'
 import type { RunResult } from '../types.ts'
+import type { Network } from './types.ts'
 import { systemTool } from './view/system.ts'
 
 /**
@@ -45,14 +45,21 @@ export function limit(argv: readonly string[], { processes, fileBytes }: Limits)
   ]
 }
 
-const SIGNS: readonly { readonly pattern: RegExp; readonly exitCode?: number; tell(limits: Limits): string }[] = [
+interface Sign {
+  readonly pattern: RegExp
+  readonly exitCode?: number
+  tell(limits: Limits): string
+}
+
+const SIGNS: readonly Sign[] = [
   {
     pattern: /\bEFBIG\b|File too large|File size limit exceeded/,
     exitCode: 153,
     tell: ({ fileBytes }) => `a file may have ${size(fileBytes)}`,
   },
   {
-    pattern: /\bEAGAIN\b|Resource temporarily unavailable|can't start new thread|unable to create native thread/i,
+    pattern:
+      /\bEAGAIN\b|Resource temporarily unavailable|Cannot fork|can't start new thread|unable to create native thread/i,
     tell: ({ processes }) => `there may be ${processes} processes and threads`,
   },
   {
@@ -66,14 +73,21 @@ const SIGNS: readonly { readonly pattern: RegExp; readonly exitCode?: number; te
   },
 ]
 
+const NO_NETWORK: Sign = {
+  pattern: /\bE(AI_AGAIN|NOTFOUND|NETUNREACH)\b|Network is unreachable|name resolution|Could not resolve host/i,
+  tell: () => 'tests have no network but the loopback; the input "network: host" gives them the host\'s',
+}
+
 /** Which limit a failed command seems to have met: one sentence, made of the output's words, so no more than a hint. */
-export function explainLimits({ exitCode, output }: Pick<RunResult, 'exitCode' | 'output'>, limits: Limits) {
+export function explainLimits(
+  { exitCode, output }: Pick<RunResult, 'exitCode' | 'output'>,
+  { limits, network }: { readonly limits: Limits; readonly network: Network },
+): string | undefined {
   if (exitCode === 0) return undefined
-  const met = SIGNS.filter((sign) => exitCode === sign.exitCode || sign.pattern.test(output))
+  const signs = network === 'none' ? [...SIGNS, NO_NETWORK] : SIGNS
+  const met = signs.filter((sign) => exitCode === sign.exitCode || sign.pattern.test(output))
   if (met.length === 0) return undefined
-  const words = met
-    .flatMap(({ pattern }) => pattern.exec(output)?.[0] ?? [])
-    .map((word) => JSON.stringify(plainText(word)))
+  const words = met.flatMap(({ pattern }) => pattern.exec(output)?.[0] ?? []).map((word) => JSON.stringify(word))
   const seen = words.length === 0 ? `the exit code is ${exitCode}` : `the output says ${words.join(' and ')}`
   return `A limit of the sandbox may have been met (${seen}): ${met.map((sign) => sign.tell(limits)).join('; ')}.`
 }

@@ -1,11 +1,12 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError } from '../../errors.ts'
+import { hostSearchPath } from '../environment.ts'
 import { type Processes, SandboxError } from '../process/process.ts'
-import type { SandboxReport } from '../types.ts'
+import type { RunResult, SandboxReport } from '../types.ts'
 import { createEnclosure, type Enclosure } from './enclosure.ts'
 import { explainLimits, LIMITS } from './limits.ts'
-import { chooseUser, findBubblewrap, listMechanisms, type Machine, nothing } from './mechanisms/mechanisms.ts'
+import { chooseUser, findTool, listMechanisms, type Machine, nothing } from './mechanisms/mechanisms.ts'
 import { closeStrayDescriptors } from './trial/descriptors.ts'
 import { BASIC_PROBES, type Findings, tryOut } from './trial/trial.ts'
 import type { Mechanism, Network } from './types.ts'
@@ -30,8 +31,8 @@ export interface SandboxSettings {
 /** Shuts commands in as well as this machine can, and says how well that is. */
 export interface Sandbox extends Omit<Enclosure, 'toolFolders'> {
   readonly report: SandboxReport
-  /** A sentence when a failed command may have met one of the sandbox's limits. */
-  explain(result: { readonly exitCode: number; readonly output: string }): string | undefined
+  /** A sentence when a failed command, with this network, may have met one of the sandbox's limits. */
+  explain(result: Pick<RunResult, 'exitCode' | 'output'>, network: Network): string | undefined
 }
 
 /** Finds the best way to shut commands in by trying them in order. Throws ConfigError when that is less than required. */
@@ -60,7 +61,7 @@ async function findBest(settings: SandboxSettings): Promise<Sandbox> {
   const { best, reasons } = await climb(machine, surroundings, settings)
   if (!best) return createOpen(settings, reasons.join('; '))
   const report = createReport(best, { network: settings.network, bwrap: machine.bwrap, reasons })
-  return { ...best.enclosure, report, explain: (result) => explainLimits(result, LIMITS) }
+  return { ...best.enclosure, report, explain: (result, network) => explainLimits(result, { limits: LIMITS, network }) }
 }
 
 /** Fresh folders for what sandboxes need on the host's side. */
@@ -68,9 +69,11 @@ async function inspect(settings: SandboxSettings): Promise<Machine> {
   const self = ourselves()
   const folder = join(settings.runDirectory, 'sandbox')
   mkdirSync(folder, { recursive: true })
-  const path = findBubblewrap(settings.environment.PATH ?? '', settings.workspace)
+  const searchPath = hostSearchPath(settings.environment.PATH, settings.workspace)
+  const path = findTool('bwrap', searchPath)
   const bwrap = path === undefined ? undefined : { path, version: await readVersion(path, settings) }
-  return { self, user: chooseUser(self, process.pid), bwrap, folder }
+  const sudo = self.uid === 0 ? undefined : findTool('sudo', searchPath)
+  return { self, user: chooseUser(self, process.pid), bwrap, sudo, folder }
 }
 
 function toolSearch({ environment, workspace, runDirectory }: SandboxSettings) {

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { type Guard, killGroup } from '../../process/process.ts'
 
 /**
@@ -23,7 +23,10 @@ export function watchStatus(file: string): Guard {
       const pid = inner()
       if (pid === undefined || !signal(pid)) killGroup(child, 'SIGKILL')
     },
-    close: () => closeSync(status),
+    close() {
+      closeSync(status)
+      rmSync(file, { force: true })
+    },
   }
 }
 

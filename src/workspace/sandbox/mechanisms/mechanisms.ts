@@ -1,6 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import { isAbsolute, join } from 'node:path'
-import { isInside } from '../../environment.ts'
+import { join } from 'node:path'
 import type { Launch } from '../../process/process.ts'
 import { LIMITS, limit } from '../limits.ts'
 import type { Mechanism, Room, User } from '../types.ts'
@@ -17,6 +16,8 @@ export interface Machine {
   readonly user: User
   /** The version is absent when bwrap does not tell it. */
   readonly bwrap: { readonly path: string; readonly version: string | undefined } | undefined
+  /** Absent where it is not needed, because we are root. */
+  readonly sudo: string | undefined
   /** A folder of ours that no sandbox shows. */
   readonly folder: string
 }
@@ -37,12 +38,12 @@ export function chooseUser(self: User, processId: number): User {
   return { uid: id, gid: id }
 }
 
-/** bwrap as PATH has it, but for what the repository could have put there. */
-export function findBubblewrap(searchPath: string, workspace: string | undefined): string | undefined {
-  const folders = searchPath
+/** A tool as the host finds it. */
+export function findTool(name: string, searchPath: string): string | undefined {
+  return searchPath
     .split(':')
-    .filter((folder) => isAbsolute(folder) && !(workspace && isInside(workspace, folder)))
-  return folders.map((folder) => join(folder, 'bwrap')).find(isExecutable)
+    .map((folder) => join(folder, name))
+    .find(isExecutable)
 }
 
 function isExecutable(path: string): boolean {
@@ -58,7 +59,7 @@ function isExecutable(path: string): boolean {
 export function listMechanisms(machine: Machine): Mechanism[] {
   const { self, bwrap } = machine
   const asRoot = self.uid === 0
-  const canBeRoot = asRoot || isExecutable(systemTool('sudo'))
+  const canBeRoot = asRoot || machine.sudo !== undefined
   const variant = { path: bwrap?.path ?? '', isOld: isBefore(bwrap?.version, 0, 8) }
   return [
     ...(bwrap && !asRoot ? [bubblewrap({ ...variant, hasUserNamespace: true }, machine)] : []),
@@ -140,17 +141,15 @@ const withEnvironment = ({ env }: Room) => [
   ...Object.entries(env).map(([name, value]) => `${name}=${value}`),
 ]
 
-const named = (tool: string, needsRoot: boolean, { self }: Machine) =>
-  needsRoot && self.uid !== 0 ? `sudo ${tool}` : tool
+const named = (tool: string, needsRoot: boolean, { sudo }: Machine) => (needsRoot && sudo ? `sudo ${tool}` : tool)
 
 let count = 0
 
 /** Status files are ours alone, and each is used once. */
-function withStatus(argv: readonly string[], needsRoot: boolean, { self, folder }: Machine): Launch {
+function withStatus(argv: readonly string[], needsRoot: boolean, { sudo, folder }: Machine): Launch {
   const file = join(folder, `status-${count++}`)
   const place = { directory: folder, env: TOOL_ENVIRONMENT }
-  if (needsRoot && self.uid !== 0)
-    return { ...place, argv: throughSudo(file, argv), openGuard: () => watchLifeline(file) }
+  if (needsRoot && sudo) return { ...place, argv: throughSudo(sudo, file, argv), openGuard: () => watchLifeline(file) }
   return { ...place, argv: nonEmpty(argv), openGuard: () => watchStatus(file) }
 }
 

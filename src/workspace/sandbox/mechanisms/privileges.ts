@@ -21,8 +21,8 @@ export function boundToParent(argv: readonly string[]): string[] {
  * status goes into a file; and signals to root's processes, so stdin is a life line. When it ends, with us or by us,
  * a shell on the other side kills what runs inside the sandbox.
  */
-export function throughSudo(statusFile: string, argv: readonly string[]): readonly [string, ...string[]] {
-  return [systemTool('sudo'), '-n', '--', '/bin/sh', '-c', SUPERVISOR, 'sh', statusFile, ...argv]
+export function throughSudo(sudo: string, statusFile: string, argv: readonly string[]): readonly [string, ...string[]] {
+  return [sudo, '-n', '--', '/bin/sh', '-c', SUPERVISOR, 'sh', statusFile, ...argv]
 }
 
 const SUPERVISOR = `

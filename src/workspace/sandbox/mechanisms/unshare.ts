@@ -38,9 +38,10 @@ printf '{ "child-pid": %s }\\n' "$pid" >&3
 printf regreen >/proc/sys/kernel/hostname
 mount --make-rprivate /
 point() {
+  if [ -e ".$2" ]; then return; fi
   if [ -d "$1" ]; then mkdir -p ".$2"; return; fi
-  mkdir -p ".\${2%/*}"
-  [ -e ".$2" ] || : >".$2"
+  [ -d ".\${2%/*}" ] || mkdir -p ".\${2%/*}"
+  : >".$2"
 }
 bind() {
   point "$2" "$3"

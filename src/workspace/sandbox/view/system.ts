@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readlinkSync, realpathSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Mount } from '../types.ts'
 
@@ -28,6 +28,8 @@ const SETTINGS = [
   'localtime',
   'lsb-release',
   'magic',
+  'maven/logging',
+  'maven/m2.conf',
   'mime.types',
   'nsswitch.conf',
   'os-release',
@@ -42,14 +44,17 @@ const SETTINGS = [
 ]
 const SETTINGS_WITH_VERSION = /^(java|python|php|ImageMagick)-?\d/
 
+/** Packages of the system that lie elsewhere. */
+const LIBRARIES = ['/var/lib/gems', '/nix/store']
+
 /** The operating system, read-only: programs, libraries, and the few files of /etc that they need. */
-export function systemMounts(etcNames: readonly string[]): Mount[] {
-  const wanted = new Set(SETTINGS)
-  const settings = etcNames.filter((name) => wanted.has(name) || SETTINGS_WITH_VERSION.test(name))
+export function systemMounts(): Mount[] {
+  const versioned = readdirSync('/etc').filter((name) => SETTINGS_WITH_VERSION.test(name))
   return [
     { kind: 'read_only', source: '/usr', target: '/usr' },
     ...TOP_LEVEL.flatMap((name) => topLevel(`/${name}`)),
-    ...settings.flatMap((name) => resolved(`/etc/${name}`)),
+    ...[...SETTINGS, ...versioned].flatMap((name) => resolved(`/etc/${name}`)),
+    ...LIBRARIES.flatMap(resolved),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LIMITS } from '../limits.ts'
 import type { Mount, Network, User } from '../types.ts'
@@ -25,7 +25,7 @@ export function createSurroundings(folder: string, user: User, search: ToolSearc
   const etc = writeIdentity(folder, user)
   const toolFolders = findToolFolders(search)
   const base: Mount[] = [
-    ...systemMounts(readdirSync('/etc')),
+    ...systemMounts(),
     ...['passwd', 'group', 'hosts'].map((name): Mount => readOnly(join(etc, name), `/etc/${name}`)),
     { kind: 'temporary', target: '/tmp', maxBytes: LIMITS.temporaryBytes },
     ...toolFolders.map((path) => readOnly(path)),
