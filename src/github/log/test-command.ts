@@ -56,7 +56,7 @@ const RULES: readonly Rule[] = [
   },
   {
     reason: 'What is outside of the copy is no part of what failed.',
-    refuses: (words) => words.some((word) => /(?:^|[=:,])\/|(?:^|[=:,/])\.\.(?:\/|$)/.test(word)),
+    refuses: (words) => words.some((word) => /(?:^(?:-\w)?|[=:,])\/|(?:^(?:-\w)?|[=:,/])\.\.(?:\/|$)/.test(word)),
   },
   {
     reason: 'These options run a program of their own.',

@@ -5,7 +5,7 @@ const FAIL = String.raw`^ ?FAIL {1,2}(?:\|[^|]+\| | ?[\w-]+ {2})?`
 /** Vitest: ` FAIL  src/sum.test.ts > sum > adds`. */
 export const vitest = readPatterns({
   runner: 'vitest',
-  marks: /^ ?FAIL {1,2}\S|^ ?RUN {1,2}v\d|^ *(?:Test Files|Tests) {2}\d/,
+  marks: /^ ?FAIL {1,3}\S|^ ?RUN {1,2}v\d|^ *(?:Test Files|Tests) {2}\d/,
   present: /^ ?RUN {1,2}v\d|^ *Test Files {2}\d/,
   ran: /^ *Tests {2}\d/,
   failing: [new RegExp(String.raw`${FAIL}(?<name>\S+(?: \S+)*? > .+)$`)],

@@ -3,7 +3,8 @@ import { createNames } from '../names.ts'
 import type { LogCounts, LogFormat, RunnerReader } from '../runner.ts'
 import { createSummaryReader, parseEntry, type SurefireTest, simpleName } from './surefire.ts'
 
-const LEVEL = /^\[(?:ERROR|INFO|WARNING)\] ?/
+// What a test wrote without a line end stands before the level.
+const LEVEL = /^(?:\S.*?)?\[(?:ERROR|INFO|WARNING)\] ?/
 const PRESENT = /^(?:Scanning for projects| T E S T S|Tests run: *\d)/
 const CLASS = /^(?:Running ([\w.$]+)$|Tests run: .* in ([\w.$]+)$)/
 const RESULT = /^Time elapsed: [\d.,]+ ?\w+ *<<< (?:FAILURE|ERROR)!/
@@ -60,9 +61,7 @@ function parseTotal([, run, failures, errors, skipped]: RegExpExecArray): LogCou
 function resultIn(text: string): string | undefined {
   const end = text.indexOf('Time elapsed: ')
   if (end < 1 || text.startsWith('Tests run:') || !RESULT.test(text.slice(end))) return undefined
-  // What a test wrote without a line end stands before the level.
-  const start = text.lastIndexOf('[ERROR] ', end)
-  const name = text.slice(start === -1 ? 0 : start + '[ERROR] '.length, end).trimEnd()
+  const name = text.slice(0, end).trimEnd()
   return name.endsWith(' --') ? name.slice(0, -2).trimEnd() : name
 }
 
