@@ -1,6 +1,6 @@
 import { ConfigError } from '../../errors.ts'
 import { openPayload } from '../event/payload.ts'
-import { readRun } from '../trigger.ts'
+import { readRun } from '../event/run.ts'
 import type { GitHubReader, JobLog, PullRequestFacts, Remark, Thread } from '../types.ts'
 import type { Client } from './client.ts'
 

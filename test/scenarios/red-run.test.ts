@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { openScenario } from '../support/scenario.ts'
+import { call } from '../support/scripted-model.ts'
+
+const repair = call('edit_file', { path: 'src/cart.js', old_text: 'sum - price', new_text: 'sum + price' })
+
+test('a red CI run becomes a draft pull request with patch and proof', async (t) => {
+  const scenario = await openScenario(t, { turns: [[repair], 'The total subtracted the prices. I add them.'] })
+
+  const run = await scenario.start(await scenario.redRun())
+
+  assert.equal(run.outputs.outcome, 'fixed', run.log)
+  assert.equal(run.exitCode, 0)
+  assert.equal(run.outputs['pull-request-operation'], 'created')
+  const [pull] = [...scenario.repository.threads.values()]
+  assert.equal(pull?.pull?.isDraft, true)
+  assert.match(pull?.body ?? '', /`test\/cart.test.js > total adds the prices up` \| failed \| passed/)
+  assert.equal(scenario.github.pushes.length, 1)
+})
+
+test('a second run for the same commit brings the same pull request up to date', async (t) => {
+  const turns = [[repair], 'I add the prices now.', [repair], 'I add the prices now.']
+  const scenario = await openScenario(t, { turns })
+  const event = await scenario.redRun()
+
+  const first = await scenario.start(event)
+  const second = await scenario.start(event)
+
+  assert.equal(second.outputs['pull-request-operation'], 'updated', second.log)
+  assert.equal(second.outputs['pull-request-number'], first.outputs['pull-request-number'])
+  assert.equal(second.outputs['pull-request-head-sha'], first.outputs['pull-request-head-sha'])
+  assert.equal(scenario.github.pushes.length, 1)
+})
+
+test('an event that is not for us ends before anything is asked', async (t) => {
+  const scenario = await openScenario(t)
+  const run = await scenario.github.addRun(scenario.repository, { branch: 'main', conclusion: 'success' })
+
+  const result = await scenario.start(await scenario.events.workflowRun(run))
+
+  assert.equal(result.outputs.outcome, 'skipped')
+  assert.equal(result.exitCode, 0)
+  assert.deepEqual(scenario.github.requests, [])
+})
