@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { mirrorToEmulate } from './emulated/mirror-to-emulate.ts'
 import { type Emulate, startEmulate } from './emulated/start-emulate.ts'
-import { type FakeGitHub, openFakeGitHub, type Repository, type Role } from './fake-github.ts'
+import { type FakeGitHub, openFakeGitHub, type RecordedRequest, type Repository, type Role } from './fake-github.ts'
 import type { FileContent } from './git.ts'
+import { recordOf } from './github/http/record.ts'
+import { parseGitPath } from './github/http/smart-http.ts'
 
 export interface EmulatedSpec {
   readonly fullName?: string
@@ -24,16 +26,14 @@ export interface EmulatedGitHub {
   readonly github: FakeGitHub
   /** Asks emulate as the repository's owner, below `/repos/{owner}/{name}/`. */
   readonly call: Emulate['call']
+  /** All that came to either. */
   readonly requests: readonly EmulatedRequest[]
   /** Tells emulate of commits that were seeded and not pushed. */
   sync(): Promise<void>
   close(): Promise<void>
 }
 
-export interface EmulatedRequest {
-  readonly method: string
-  readonly path: string
-  readonly status: number
+export interface EmulatedRequest extends RecordedRequest {
   readonly answeredBy: 'emulate' | 'ours'
 }
 
@@ -93,6 +93,13 @@ function createProxy({ github, emulate, sync, record }: ProxyParts): Server {
     const path = url.replace(/\?.*/, '')
     const isTheirs = THEIRS.test(path) && !LACKING.test(path)
     const body = await readAll(request)
+    const kind = parseGitPath(path) ? 'git' : path === '/graphql' ? 'graphql' : 'rest'
+    const token = request.headers.authorization === undefined ? 'none' : 'job'
+    const recorded: EmulatedRequest = {
+      ...recordOf({ message: request, body, kind, path, token }),
+      answeredBy: isTheirs ? 'emulate' : 'ours',
+    }
+    record(recorded)
     const target = isTheirs ? emulate.url : github.urls.server
     const answer = await fetch(`${target}${url}`, {
       method,
@@ -103,7 +110,7 @@ function createProxy({ github, emulate, sync, record }: ProxyParts): Server {
     const content = Buffer.from(await answer.arrayBuffer())
     // What was pushed must be there before anybody asks emulate for it.
     if (path.endsWith('/git-receive-pack')) await sync()
-    record({ method, path, status: answer.status, answeredBy: isTheirs ? 'emulate' : 'ours' })
+    recorded.status = answer.status
     const headers = [...answer.headers].filter(
       ([key]) => !/^(content-encoding|content-length|transfer-encoding|connection)$/.test(key),
     )

@@ -89,9 +89,9 @@ export async function openFakeGitHub(settings: FakeGitHubSettings = {}): Promise
   const problems: string[] = []
   const listeners: Parameters<FakeGitHub['onRequest']>[0][] = []
   const record = (request: RecordedRequest) => void requests.push(request)
-  const blobs = createBlobServer({ now, record, url: () => world.urls.blobs })
-  const rateLimit = createRateLimit(now)
   const faults = createFaults()
+  const blobs = createBlobServer({ now, faults, record, url: () => world.urls.blobs })
+  const rateLimit = createRateLimit(now)
   const server = createGitHubServer({
     world,
     contract: await loadContract(),

@@ -82,6 +82,8 @@ export interface LeftProcess {
 export interface Recorded {
   readonly github?: readonly RecordedRequest[]
   readonly model?: readonly ModelRequest[]
+  /** Further folders, such as the repository that was pushed to. */
+  readonly folders?: readonly string[]
 }
 
 const DIST = fileURLToPath(new URL('../../dist/index.js', import.meta.url))
@@ -150,12 +152,12 @@ async function collect(child: ChildProcess, { folders, secrets, root }: Kept): P
     secrets,
     folders,
     processesLeft: () => findProcesses([root, folders.workspace]),
-    findLeaks: async ({ github = [], model = [] } = {}) => [
+    findLeaks: async ({ github = [], model = [], folders: further = [] } = {}) => [
       ...findSecrets(
         [{ name: 'log', content: log }, ...github.map(placeOfRequest), ...model.map(placeOfModelRequest)],
         secrets,
       ),
-      ...(await findSecretsIn([folders.temp, folders.workspace], secrets)),
+      ...(await findSecretsIn([folders.temp, folders.workspace, ...further], secrets)),
     ],
     close: () => rm(root, { recursive: true, force: true, maxRetries: 3 }),
   }

@@ -43,6 +43,8 @@ export interface Answer {
   /** Instead of a JSON body, with its type. */
   readonly text?: { readonly type: string; readonly content: string | Buffer }
   readonly headers?: Readonly<Record<string, string>>
+  /** Why it says no although its status says yes, as git's protocol has it. */
+  readonly refused?: string
 }
 
 export interface Route<E extends Exchange = RepositoryExchange> {

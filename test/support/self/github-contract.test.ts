@@ -189,3 +189,10 @@ test('a request to an operation that does not exist fails the test', async () =>
   await assert.rejects(stage.octokit.request('GET /repos/octo/app/frobnications'), { status: 404 })
   assert.throws(() => stage.github.assertValid(), /GET \/repos\/octo\/app\/frobnications: no operation/)
 })
+
+test('behind a prefix, a request beside it fails the test', async () => {
+  await using stage = await openStage({ apiPrefix: '/api/v3' })
+  assert.equal((await stage.octokit.rest.repos.get(APP)).status, 200)
+  assert.equal((await fetch(`${stage.github.urls.server}/repos/octo/app`)).status, 404)
+  assert.throws(() => stage.github.assertValid(), /outside \/api\/v3: \/repos\/octo\/app: no operation/)
+})

@@ -26,6 +26,16 @@ test('a log lies behind a redirect to another server, for a minute, and without 
   assert.equal((await fetch(location)).status, 403)
 })
 
+test('the storage can fail as well, and has a line of its own in the snapshot', async () => {
+  await using stage = await openStage()
+  const { github, repository, octokit } = stage
+  const run = await github.addRun(repository, { branch: 'fix' })
+  github.fail({ path: '/job-logs-', status: 503 })
+  const onJob = { ...APP, job_id: run.jobs[0]?.id ?? 0 }
+  await assert.rejects(octokit.rest.actions.downloadJobLogsForWorkflowRun(onJob), { status: 503 })
+  assert.match(github.snapshot({ withReads: true }), /\nGET <storage>\/<id>\/job-logs-\d+\.txt -> 503$/)
+})
+
 test('a log that has expired is 410, and one without actions: read is 403 even in public', async () => {
   await using stage = await openStage()
   const { github, repository } = stage

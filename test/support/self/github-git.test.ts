@@ -139,6 +139,22 @@ test("a job's token cannot push a workflow file", async () => {
   )
 })
 
+test('a push is one line of the snapshot, with what became of it', async () => {
+  await using stage = await openStage()
+  await push(stage, {})
+  stage.github.protect(stage.repository, { kind: 'ruleset', branch: 'main', type: 'pull_request' })
+  await push(stage, { branch: 'main' })
+  await push(stage, { refspec: ':refs/heads/fix' })
+  assert.equal(
+    stage.github.snapshot(),
+    [
+      'git push octo/app create refs/heads/regreen/fix to sha#1',
+      'git push octo/app update refs/heads/main to sha#1 -> Changes must be made through a pull request.',
+      'git push octo/app delete refs/heads/fix',
+    ].join('\n'),
+  )
+})
+
 test('an archived repository can be fetched but not pushed to', async () => {
   await using stage = await openStage()
   stage.repository.isArchived = true

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
-import type { RecordedRequest } from './record.ts'
+import { type Faults, sendFault } from './faults.ts'
+import { type RecordedRequest, recordOf } from './record.ts'
 
 /** The storage that logs and artifacts are redirected to: another host, addresses that live a minute, no tokens. */
 export interface BlobServer {
@@ -13,29 +14,28 @@ const LIFETIME_MS = 60_000
 
 export interface BlobSettings {
   readonly now: () => Date
+  readonly faults: Faults
   readonly record: (request: RecordedRequest) => void
   /** Where the server listens; known only once it does. */
   readonly url: () => string
 }
 
-export function createBlobServer({ now, record, url }: BlobSettings): BlobServer {
+export function createBlobServer({ now, faults, record, url }: BlobSettings): BlobServer {
   const blobs = new Map<string, { type: string; content: string | Buffer; expires: number }>()
-  const server = createServer((request, response) => {
-    const [path = '', query = ''] = (request.url ?? '').split('?')
-    const { authorization, ...headers } = request.headers
+  const server = createServer((message, response) => {
+    const path = message.url?.replace(/\?.*/, '') ?? ''
+    const { authorization } = message.headers
+    const token = authorization === undefined ? 'none' : 'unknown'
+    const recorded = recordOf({ message, body: Buffer.alloc(0), kind: 'blob', path, token })
+    record(recorded)
+    const fault = faults.take(recorded)
+    if (fault) {
+      recorded.status = sendFault(response, fault)
+      return
+    }
     const blob = blobs.get(path)
     const status = statusOf(authorization, blob, now().getTime())
-    record({
-      kind: 'blob',
-      method: request.method ?? 'GET',
-      path,
-      query,
-      body: undefined,
-      text: '',
-      headers: Object.fromEntries(Object.entries(headers).map(([key, value]) => [key, String(value)])),
-      token: authorization === undefined ? 'none' : 'unknown',
-      status,
-    })
+    recorded.status = status
     response.writeHead(status, { 'content-type': status === 200 ? (blob?.type ?? '') : 'application/xml' })
     response.end(status === 200 ? blob?.content : `<?xml version="1.0"?><Error><Code>${ERRORS[status]}</Code></Error>`)
   })

@@ -1,4 +1,7 @@
+import type { IncomingMessage } from 'node:http'
+import * as z from 'zod'
 import type { Token } from '../state/world.ts'
+import { parsePushCommands } from './push-protocol.ts'
 
 /** One request that arrived, and how it was answered. */
 export interface RecordedRequest {
@@ -7,7 +10,7 @@ export interface RecordedRequest {
   /** Without the API's prefix and query. */
   readonly path: string
   readonly query: string
-  /** Parsed JSON; `undefined` where there was none. */
+  /** Parsed JSON; the refs of a push; `undefined` where there was neither. */
   readonly body: unknown
   /** The body as it came. */
   readonly text: string
@@ -17,6 +20,43 @@ export interface RecordedRequest {
   readonly token: Token['kind'] | 'none' | 'unknown'
   /** Absent while it is open, and when no answer went out. */
   status: number | undefined
+  /** Why a push was refused, which its status does not tell. */
+  refused?: string
+}
+
+export interface Arrival {
+  readonly message: IncomingMessage
+  readonly body: Buffer
+  readonly kind: RecordedRequest['kind']
+  readonly path: string
+  readonly token: RecordedRequest['token']
+}
+
+/** The record of a request that has just arrived. */
+export function recordOf({ message, body, kind, path, token }: Arrival): RecordedRequest {
+  const { authorization: _, ...headers } = message.headers
+  const text = kind === 'git' ? '' : body.toString('utf8')
+  return {
+    kind,
+    method: message.method ?? 'GET',
+    path,
+    query: message.url?.split('?')[1] ?? '',
+    body: kind === 'git' ? parsePushCommands(body).changes : tryParse(text),
+    text,
+    headers: Object.fromEntries(Object.entries(headers).map(([key, value]) => [key, String(value)])),
+    token,
+    status: undefined,
+  }
+}
+
+/** A body that is no JSON is left to the checks of the route. */
+function tryParse(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 const NAMES_FIRST: readonly string[] = ['ref', 'sha', 'title', 'head', 'base', 'draft', 'state', 'name', 'content']
@@ -24,11 +64,12 @@ const LONGEST_VALUE = 72
 
 /**
  * Requests as lines that a person can read and a test can compare. Git object names become `sha#1`, `sha#2`, … in the
- * order they appear, times become `<time>`, long texts their length. Reading requests are left out unless asked for.
+ * order they appear; times, random ids and local servers their kind; long texts their length. Reading requests are left
+ * out unless asked for.
  */
 export function renderRequests(requests: readonly RecordedRequest[], { withReads = false } = {}): string {
-  const shown = requests.filter((request) => isShown(request, withReads)).map(renderRequest)
-  return nameObjects(shown.join('\n'))
+  const shown = requests.filter((request) => isShown(request, withReads)).flatMap(renderRequest)
+  return hideChance(shown.join('\n'))
 }
 
 function isShown({ kind, method, path }: RecordedRequest, withReads: boolean): boolean {
@@ -36,11 +77,24 @@ function isShown({ kind, method, path }: RecordedRequest, withReads: boolean): b
   return withReads || (method !== 'GET' && kind !== 'blob')
 }
 
-function renderRequest({ kind, method, path, query, body, status }: RecordedRequest): string {
-  const failed = status !== undefined && status < 400 ? [] : [`-> ${status ?? 'no answer'}`]
-  if (kind === 'git') return ['git push', path.replace(/\.git\/git-receive-pack$/, ''), ...failed].join(' ')
+function renderRequest(request: RecordedRequest): string[] {
+  const { kind, method, path, query, body, status, refused } = request
+  const result = refused ?? (status !== undefined && status < 400 ? undefined : (status ?? 'no answer'))
+  const ending = result === undefined ? [] : [`-> ${result}`]
+  if (kind === 'git') return renderPush(request).map((push) => [push, ...ending].join(' '))
+  if (kind === 'blob') return [[method, `<storage>${path}`, ...ending].join(' ')]
   const where = `${decodeURIComponent(path)}${query ? `?${query}` : ''}`
-  return [method, where, ...renderFields(body), ...failed].join(' ')
+  return [[method, where, ...renderFields(body), ...ending].join(' ')]
+}
+
+const Changes = z.array(z.object({ ref: z.string(), before: z.string().optional(), after: z.string().optional() }))
+
+function renderPush({ path, body }: RecordedRequest): string[] {
+  const repository = path.replace(/^\/|(\.git)?\/git-receive-pack$/g, '')
+  return Changes.parse(body).map(({ ref, before, after }) => {
+    if (after === undefined) return `git push ${repository} delete ${ref}`
+    return `git push ${repository} ${before === undefined ? 'create' : 'update'} ${ref} to ${after}`
+  })
 }
 
 function renderFields(body: unknown): string[] {
@@ -65,7 +119,7 @@ function renderValue(value: unknown): string {
 const shorten = (text: string): string =>
   text.length <= LONGEST_VALUE * 2 ? text : `<${text.length} characters of JSON>`
 
-function nameObjects(text: string): string {
+function hideChance(text: string): string {
   const names = new Map<string, string>()
   return text
     .replace(/\b[0-9a-f]{40}\b/g, (sha) => {
@@ -74,4 +128,6 @@ function nameObjects(text: string): string {
       return name
     })
     .replace(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z\b/g, '<time>')
+    .replace(/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '<id>')
+    .replace(/\bhttp:\/\/(127\.0\.0\.1|localhost):\d+/g, '<server>')
 }

@@ -7,7 +7,7 @@ import type { Contract } from './contract.ts'
 import { type Faults, sendFault } from './faults.ts'
 import { createGraphQL, type GraphQL } from './graphql.ts'
 import type { RateLimit } from './rate-limit.ts'
-import type { RecordedRequest } from './record.ts'
+import { type RecordedRequest, recordOf } from './record.ts'
 import { serveRest } from './rest.ts'
 import { parseGitPath, serveGit } from './smart-http.ts'
 
@@ -62,6 +62,7 @@ async function serve(parts: ServerParts, { request, response, graphql }: Call): 
   if (fault && !fault.isDone) return finish(recorded, sendFault(response, fault))
 
   const answer = await answerRequest(parts, { request, graphql, recorded, body })
+  if (answer.refused !== undefined) recorded.refused = answer.refused
   finish(recorded, fault ? sendFault(response, fault) : send(response, answer))
 }
 
@@ -105,24 +106,17 @@ const renderError = ({ status, message, details, headers }: GitHubError): Answer
 
 function recordRequest(
   { world, apiPrefix, record }: ServerParts,
-  request: IncomingMessage,
+  message: IncomingMessage,
   body: Buffer,
 ): RecordedRequest {
-  const [fullPath = '', query = ''] = (request.url ?? '').split('?')
-  const { authorization, ...headers } = request.headers
+  const fullPath = message.url?.replace(/\?.*/, '') ?? ''
   const kind = kindOf(fullPath, apiPrefix)
-  const text = kind === 'git' ? '' : body.toString('utf8')
-  const recorded: RecordedRequest = {
-    kind,
-    method: request.method ?? 'GET',
-    path: kind === 'rest' ? fullPath.slice(apiPrefix.length) : fullPath,
-    query,
-    body: tryParse(text),
-    text,
-    headers: Object.fromEntries(Object.entries(headers).map(([key, value]) => [key, String(value)])),
-    token: tokenKind(world, authorization),
-    status: undefined,
-  }
+  const isInside = kind !== 'rest' || fullPath.startsWith(`${apiPrefix}/`)
+  // A path beside the prefix must not find a route.
+  const path =
+    kind === 'rest' ? (isInside ? fullPath.slice(apiPrefix.length) : `outside ${apiPrefix}: ${fullPath}`) : fullPath
+  const token = tokenKind(world, message.headers.authorization)
+  const recorded = recordOf({ message, body, kind, path, token })
   record(recorded)
   return recorded
 }
@@ -140,16 +134,6 @@ function tokenKind(world: World, authorization: string | undefined): RecordedReq
     return authenticate(world, authorization).kind
   } catch {
     return 'unknown'
-  }
-}
-
-/** A body that is no JSON is left to the checks of the route. */
-function tryParse(text: string): unknown {
-  if (text === '') return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

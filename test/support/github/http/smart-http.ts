@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { type Actor, type Answer, GitHubError } from '../exchange.ts'
 import { authenticate, authorize, canSee } from '../state/access.ts'
-import { NO_OBJECT } from '../state/git-store.ts'
 import { describeViolation, syncPulls } from '../state/refs.ts'
 import { findViolation, type RefChange, type Violation } from '../state/rules.ts'
 import type { Repository, World } from '../state/world.ts'
+import { band, packet, parsePushCommands } from './push-protocol.ts'
 
 /** One request of git's smart HTTP protocol. https://git-scm.com/docs/http-protocol */
 export interface GitRequest {
@@ -72,7 +72,7 @@ const refuse = ({ status, message }: GitHubError): Answer => ({
 /** Lets git take the push, then takes back what GitHub would have refused. */
 async function receivePush(world: World, request: GitRequest, { actor, repository }: Visit): Promise<Answer> {
   const known = (await repository.git.refs('refs/heads')).map(({ sha }) => sha)
-  const { changes, capabilities } = parseCommands(request.body)
+  const { changes, capabilities } = parsePushCommands(request.body)
   const answer = await runBackend(request, repository)
   const refused = new Map<string, Violation>()
   for (const change of changes) {
@@ -98,30 +98,6 @@ async function receivePush(world: World, request: GitRequest, { actor, repositor
 const wasAccepted = async ({ git }: Repository, { ref, after }: RefChange): Promise<boolean> =>
   (await git.tryRun(['rev-parse', '--verify', '-q', ref])) === after
 
-/** The list of `old new ref` that a push begins with; the capabilities follow the first after a NUL. */
-function parseCommands(body: Buffer): { changes: RefChange[]; capabilities: string } {
-  const changes: RefChange[] = []
-  let capabilities = ''
-  for (let at = 0; at + 4 <= body.length; ) {
-    const length = Number.parseInt(body.subarray(at, at + 4).toString(), 16)
-    if (!(length > 4)) break
-    const [command = '', given = ''] = body
-      .subarray(at + 4, at + length)
-      .toString()
-      .replace(/\n$/, '')
-      .split('\0')
-    const [before = '', after = '', ref = ''] = command.split(' ')
-    capabilities ||= given
-    changes.push({
-      ref,
-      before: before === NO_OBJECT ? undefined : before,
-      after: after === NO_OBJECT ? undefined : after,
-    })
-    at += length
-  }
-  return { changes, capabilities }
-}
-
 interface Refusal {
   readonly repository: Repository
   readonly changes: readonly RefChange[]
@@ -140,14 +116,8 @@ function renderRefusal(world: World, { repository, changes, refused, capabilitie
   const content = capabilities.includes('side-band-64k')
     ? Buffer.concat([...lines.map((line) => band(2, `${line}\n`)), band(1, report), Buffer.from('0000')])
     : report
-  return { status: 200, text: { type: 'application/x-git-receive-pack-result', content } }
-}
-
-const packet = (text: string): string => `${(Buffer.byteLength(text) + 4).toString(16).padStart(4, '0')}${text}`
-
-function band(number: 1 | 2, content: string | Buffer): Buffer {
-  const bytes = Buffer.from(content)
-  return Buffer.concat([Buffer.from((bytes.length + 5).toString(16).padStart(4, '0')), Buffer.from([number]), bytes])
+  const reasons = [...refused.values()].map(describeViolation).join('; ')
+  return { status: 200, text: { type: 'application/x-git-receive-pack-result', content }, refused: reasons }
 }
 
 function shortReason(violation: Violation): string {
