@@ -16,6 +16,7 @@ import { junitText } from './jvm/junit-text.ts'
 import { maven } from './jvm/maven.ts'
 import { scala } from './jvm/scala.ts'
 import { pytest } from './python/pytest.ts'
+import { stestr } from './python/stestr.ts'
 import { unittest } from './python/unittest.ts'
 import { zope } from './python/zope.ts'
 import type { LogFormat, RunnerReading } from './runner.ts'
@@ -29,7 +30,7 @@ import { tap } from './scripting/tap.ts'
 
 /** All runners whose output is understood. */
 export const FORMATS: readonly LogFormat[] = [
-  ...[pytest, unittest, zope, maven, gradle, ant, junitText, scala],
+  ...[pytest, unittest, stestr, zope, maven, gradle, ant, junitText, scala],
   ...[jest, vitest, mocha, nodeTest, ava, karma, jasmine],
   ...[go, cargo, nextest, ctest, dotnet, bazel],
   ...[rspec, minitest, phpunit, pest, cucumber, bats, prove, tap],

@@ -172,6 +172,16 @@ const logs: readonly [what: string, lines: readonly string[], failing: readonly 
     ['app.test_sum.SumTest.test_add', 'app.test_sum.SumTest.test_sub'],
   ],
   [
+    'stestr puts the worker before each test',
+    [
+      '{0} sum.SumTest.test_add [0.1s] ... FAILED',
+      '{1} sum.SumTest.test_sub [0.1s] ... ok',
+      ' - Passed: 1',
+      ' - Failed: 1',
+    ],
+    ['sum.SumTest.test_add'],
+  ],
+  [
     'zope.testrunner says in which test it failed',
     [
       'Failure in test test_add (app.tests.SumTest)',

@@ -74,7 +74,7 @@ function countLine(counts: LogCounts | undefined, line: string): LogCounts | und
   if (!counts || result === undefined) return counts
   const number = (key: RegExp) => Number(key.exec(result)?.[1] ?? 0)
   const failed = number(/\bfailures=(\d+)/i) + number(/\berrors=(\d+)/i) + number(/\bunexpected successes=(\d+)/i)
-  return addCounts(counts, { failed, skipped: number(/\bskip(?:ped)?=(\d+)/i) })
+  return addCounts(counts, { failed, skipped: number(/\bskip(?:s|ped)?=(\d+)/i) })
 }
 
 /** trial heads a failure with `[FAIL]` and puts the names of its tests at the end of it. */
