@@ -1,14 +1,14 @@
 /** Builds `dist`. Made beside it and put in its place at the end, so that what runs meanwhile finds a whole one. */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
-import { type RolldownOptions, rolldown } from 'rolldown'
+import { rolldown } from 'rolldown'
 import license from 'rollup-plugin-license'
 
 /** Licences that allow what we do: ship the code inside our bundle. */
 const ALLOWED = '(MIT OR ISC OR BSD-2-Clause OR BSD-3-Clause OR Apache-2.0 OR 0BSD OR BlueOak-1.0.0)'
 const NEW = 'dist.new'
 
-const input: RolldownOptions = {
+const input = {
   input: { index: 'src/action.ts', cli: 'src/cli.ts' },
   platform: 'node',
   transform: { target: 'node20' },
@@ -23,13 +23,7 @@ const input: RolldownOptions = {
 }
 
 /** A part that is loaded when it is needed is named after its source; what several parts share, after one of them. */
-function nameChunk({
-  name,
-  facadeModuleId,
-}: {
-  readonly name: string
-  readonly facadeModuleId?: string | undefined
-}): string {
+function nameChunk({ name, facadeModuleId }) {
   const source = facadeModuleId && relative('src', facadeModuleId)
   return source && !source.startsWith('..')
     ? `${source.replace(/\.ts$/, '').replaceAll('/', '-')}.js`
