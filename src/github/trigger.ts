@@ -1,10 +1,19 @@
 import { type Command, findCommand } from './event/command.ts'
 import { openPayload, type Payload } from './event/payload.ts'
-import type { CommentRef, Event, FailedRun, Request, Skip, ThreadText, TriggerSettings } from './event/request.ts'
+import type {
+  CommentRef,
+  CommitRequest,
+  Event,
+  FailedRun,
+  Request,
+  Skip,
+  ThreadText,
+  TriggerSettings,
+} from './event/request.ts'
+import { readRun } from './event/run.ts'
+import { isSha, logins, skip } from './event/words.ts'
 
 export type * from './event/request.ts'
-
-const skip = (reason: string): Skip => ({ kind: 'skip', reason })
 
 /** Reads an event. Pure and total: every payload gives a request or a reason to skip, never a throw. */
 export function understand(event: Event, settings: TriggerSettings): Request | Skip {
@@ -55,41 +64,6 @@ function readWorkflowRun(payload: Payload): FailedRun | Skip {
   return readRun(payload, 'workflow_run')
 }
 
-/** A run as webhooks and the API describe it. */
-export function readRun(payload: Payload, ...at: readonly string[]): FailedRun | Skip {
-  const conclusion = payload.text(...at, 'conclusion')
-  if (conclusion !== 'failure')
-    return skip(`The workflow run ended as "${conclusion ?? 'unfinished'}"; only "failure" starts a run.`)
-
-  const runId = payload.number(...at, 'id')
-  const commit = payload.text(...at, 'head_sha')
-  const branch = payload.text(...at, 'head_branch')
-  const head = payload.number(...at, 'head_repository', 'id')
-  const base = payload.number(...at, 'repository', 'id') ?? payload.number('repository', 'id')
-  const [pull] = payload.list(...at, 'pull_requests')
-  if (runId === undefined || commit === undefined || !isSha(commit)) return skip('The workflow run names no commit.')
-  if (branch === undefined)
-    return skip('The workflow run names no branch: it may have been deleted, or the run was for a tag.')
-  return {
-    kind: 'failed_run',
-    runId,
-    attempt: payload.number(...at, 'run_attempt') ?? 1,
-    commit,
-    branch,
-    url: payload.text(...at, 'html_url'),
-    actors: logins(
-      payload.text('sender', 'login'),
-      payload.text(...at, 'actor', 'login'),
-      payload.text(...at, 'triggering_actor', 'login'),
-    ),
-    // By number: a fork can have any name, and a branch named like ours.
-    isFork: head === undefined || base === undefined || head !== base,
-    // Empty for forks, and lists only pull requests whose head is this branch.
-    pullRequest: pull?.number('number'),
-    baseBranch: pull?.text('base', 'ref'),
-  }
-}
-
 function readDispatch(event: Event, payload: Payload, settings: TriggerSettings): Request | Skip {
   const actors = logins(payload.text('sender', 'login'))
   if (settings.runId !== undefined) return { kind: 'run', runId: settings.runId, actors }
@@ -108,36 +82,25 @@ function readDispatch(event: Event, payload: Payload, settings: TriggerSettings)
       actors,
     }
   }
-  const branch = branchOf(event.ref)
-  if (branch === undefined) {
+  if (branchOf(event.ref) === undefined) {
     return skip(
       `The workflow was started on ${JSON.stringify(event.ref)}, which is no branch. Start it on a branch, or give "run-id".`,
     )
   }
-  return {
-    kind: 'commit',
-    commit: event.sha,
-    branch,
-    pullRequest: undefined,
-    baseBranch: undefined,
-    actors,
-    isFork: false,
-  }
+  return readCheckout(event, actors)
 }
 
 function readPush(event: Event, payload: Payload): Request | Skip {
-  const branch = branchOf(event.ref)
-  if (branch === undefined) return skip('The push is for a tag, not for a branch.')
-  const actors = logins(payload.text('sender', 'login'))
-  return {
-    kind: 'commit',
-    commit: event.sha,
-    branch,
-    pullRequest: undefined,
-    baseBranch: undefined,
-    actors,
-    isFork: false,
-  }
+  if (branchOf(event.ref) === undefined) return skip('The push is for a tag, not for a branch.')
+  if (/^0+$/.test(payload.text('after') ?? '')) return skip('The push deleted the branch.')
+  return readCheckout(event, logins(payload.text('sender', 'login')))
+}
+
+/** The branch and the commit that this job runs on. */
+function readCheckout({ sha, ref }: Event, actors: readonly string[]): CommitRequest | Skip {
+  const branch = branchOf(ref)
+  if (branch === undefined || !isSha(sha)) return skip('The job names no commit of a branch.')
+  return { kind: 'commit', commit: sha, branch, pullRequest: undefined, baseBranch: undefined, actors, isFork: false }
 }
 
 /** In a pull request's job the runner tests a merge; a repair belongs on the head. */
@@ -148,6 +111,7 @@ function readPullRequest(payload: Payload): Request | Skip {
   const base = payload.number('pull_request', 'base', 'repo', 'id')
   if (commit === undefined || !isSha(commit) || branch === undefined)
     return skip('The pull request names no head commit.')
+  if (payload.text('pull_request', 'state') === 'closed') return skip('The pull request is closed.')
   return {
     kind: 'commit',
     commit,
@@ -185,10 +149,8 @@ interface CommentSettings extends TriggerSettings {
 function readComment(payload: Payload, { kind, triggerPhrase }: CommentSettings): Request | Skip {
   const action = payload.text('action')
   if (action !== 'created') return skip(`The comment was "${action ?? 'unknown'}"; only new comments count.`)
-  const created = payload.text('comment', 'created_at')
-  if (created === undefined || created !== payload.text('comment', 'updated_at')) {
+  if (kind === 'issue' && isEdited(payload))
     return skip('The comment was edited after it was posted, so it does not count.')
-  }
   if (payload.text('comment', 'user', 'type') === 'Bot' || payload.has('comment', 'performed_via_github_app')) {
     return skip("The comment is a bot's.")
   }
@@ -209,6 +171,15 @@ function readComment(payload: Payload, { kind, triggerPhrase }: CommentSettings)
     said: readText(payload, at),
     actors: logins(payload.text('comment', 'user', 'login'), payload.text('sender', 'login')),
   }
+}
+
+/**
+ * For comments of a thread only. One on a line is written into a review that is not submitted yet, and submitting it
+ * counts as an update: in GitHub's own examples every new one was updated a second after it was created.
+ */
+function isEdited(payload: Payload): boolean {
+  const created = payload.text('comment', 'created_at')
+  return created === undefined || created !== payload.text('comment', 'updated_at')
 }
 
 function readReview(payload: Payload, { branchPrefix }: TriggerSettings): Request | Skip {
@@ -246,6 +217,4 @@ function readText(payload: Payload, at: 'issue' | 'pull_request'): ThreadText {
   }
 }
 
-const isSha = (text: string) => /^[0-9a-f]{40}$/.test(text)
 const branchOf = (ref: string) => (ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : undefined)
-const logins = (...names: readonly (string | undefined)[]) => [...new Set(names.filter((name) => name !== undefined))]

@@ -21,25 +21,39 @@ export function findCommand(body: string, phrase: string): Command | undefined {
   return undefined
 }
 
-/** Lines that a reader sees as text. https://spec.github.com/gfm — fenced and indented code, block quotes. */
+/** Lines that a reader sees as text. https://spec.github.com/gfm: fenced and indented code, block quotes. */
 function visibleLines(body: string): string[] {
   const lines = body.replace(/<!--[\s\S]*?(-->|$)/g, '').split(/\r\n|\n|\r/)
   const visible: string[] = []
-  let fence: string | undefined
+  let fence: Fence | undefined
   for (const line of lines) {
-    const mark = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line)
-    if (fence !== undefined) {
-      const closes = mark?.[1]?.startsWith(fence) && mark[2]?.trim() === ''
-      if (closes) fence = undefined
+    if (fence) {
+      if (closes(line, fence)) fence = undefined
       continue
     }
-    if (mark?.[1]) {
-      fence = mark[1]
-      continue
-    }
-    const isCode = /^( {4}|\t)/.test(line)
+    fence = readFence(line)
+    const isCode = /^(?: {4}| {0,3}\t)/.test(line)
     const isQuote = /^ {0,3}>/.test(line)
-    if (!isCode && !isQuote) visible.push(line)
+    if (!fence && !isCode && !isQuote) visible.push(line)
   }
   return visible
+}
+
+interface Fence {
+  readonly mark: string
+  /** Columns that a list item takes before it. */
+  readonly indent: number
+}
+
+/** A fence may begin inside a list item. What follows three backticks must hold no backtick, or it is code in a line. */
+function readFence(line: string): Fence | undefined {
+  const [, item = '', backticks, tildes] =
+    /^((?: {0,3}(?:[-*+]|\d{1,9}[.)]) )*) {0,3}(?:(`{3,})[^`]*|(~{3,}).*)$/.exec(line) ?? []
+  const mark = backticks ?? tildes
+  return mark === undefined ? undefined : { mark, indent: item.length }
+}
+
+function closes(line: string, { mark, indent }: Fence): boolean {
+  const [, space = '', end = ''] = /^( *)(`{3,}|~{3,})[ \t]*$/.exec(line) ?? []
+  return end.startsWith(mark) && space.length <= indent + 3
 }
