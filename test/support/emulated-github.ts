@@ -5,6 +5,7 @@ import { type FakeGitHub, openFakeGitHub, type RecordedRequest, type Repository,
 import type { FileContent } from './git.ts'
 import { recordOf } from './github/http/record.ts'
 import { parseGitPath } from './github/http/smart-http.ts'
+import { listen, readBytes, shut } from './loopback.ts'
 
 export interface EmulatedSpec {
   readonly fullName?: string
@@ -61,8 +62,7 @@ export async function openEmulatedGitHub(spec: EmulatedSpec): Promise<EmulatedGi
     requests,
     sync,
     async close() {
-      proxy.closeAllConnections()
-      await new Promise((done) => proxy.close(done))
+      await shut(proxy)
       await Promise.all([github.close(), emulate.close()])
     },
   }
@@ -92,7 +92,7 @@ function createProxy({ github, emulate, sync, record }: ProxyParts): Server {
     const { method = 'GET', url = '' } = request
     const path = url.replace(/\?.*/, '')
     const isTheirs = THEIRS.test(path) && !LACKING.test(path)
-    const body = await readAll(request)
+    const body = await readBytes(request)
     const kind = parseGitPath(path) ? 'git' : path === '/graphql' ? 'graphql' : 'rest'
     const token = request.headers.authorization === undefined ? 'none' : 'job'
     const recorded: EmulatedRequest = {
@@ -125,17 +125,4 @@ function headersFor({ headers }: IncomingMessage, token: string | undefined): Re
   )
   const given = Object.fromEntries(kept.map(([key, value]) => [key, String(value)]))
   return token === undefined || !given.authorization ? given : { ...given, authorization: `token ${token}` }
-}
-
-async function readAll(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks)
-}
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no address.')
-  return `http://127.0.0.1:${address.port}`
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { CommitSpec } from './git.ts'
 import { createBlobServer } from './github/http/blobs.ts'
 import { loadContract } from './github/http/contract.ts'
 import { createFaults, type Fault } from './github/http/faults.ts'
@@ -10,11 +10,13 @@ import { type RecordedRequest, renderRequests } from './github/http/record.ts'
 import { createGitHubServer, graphqlPath } from './github/http/server.ts'
 import {
   addAppToken,
+  addCommit,
   addFork,
   addJobToken,
   addRepository,
   addUserToken,
   ensureUser,
+  moveBranch,
   protect,
   type RepositorySpec,
   type WorkflowPermissions,
@@ -30,6 +32,7 @@ import {
   type ReviewSpec,
 } from './github/seeds/threads.ts'
 import { createWorld, type Push, type Repository, type Thread, type User, type World } from './github/state/world.ts'
+import { listen, shut } from './loopback.ts'
 
 export { ANSWERS, type Fault } from './github/http/faults.ts'
 export { type RecordedRequest, renderRequests } from './github/http/record.ts'
@@ -68,6 +71,10 @@ export interface FakeGitHub extends Seeds {
 export interface Seeds {
   addUser(login: string, type?: User['type']): User
   addRepository(fullName: string, spec?: RepositorySpec): Promise<Repository>
+  /** Somebody's push of one more commit; open pull requests follow. */
+  addCommit(repository: Repository, spec: CommitSpec): Promise<string>
+  /** Somebody's push that moves a branch anywhere, or, with `undefined`, deletes it; open pull requests follow. */
+  moveBranch(repository: Repository, branch: string, to: string | undefined): Promise<void>
   addFork(parent: Repository, owner: string): Promise<Repository>
   addJobToken(repository: Repository, permissions?: WorkflowPermissions): string
   addAppToken(repository: Repository, app: Parameters<typeof addAppToken>[2]): string
@@ -82,31 +89,11 @@ export interface Seeds {
 
 /** Starts it, empty, on a free port. Must be closed. */
 export async function openFakeGitHub(settings: FakeGitHubSettings = {}): Promise<FakeGitHub> {
-  const { apiPrefix = '', now = () => new Date(), validateResponses = false } = settings
+  const { apiPrefix = '', now = () => new Date() } = settings
   const directory = await mkdtemp(join(tmpdir(), 'fake-github-'))
   const world = createWorld({ directory, now })
-  const requests: RecordedRequest[] = []
-  const problems: string[] = []
-  const listeners: Parameters<FakeGitHub['onRequest']>[0][] = []
-  const record = (request: RecordedRequest) => void requests.push(request)
-  const faults = createFaults()
-  const blobs = createBlobServer({ now, faults, record, url: () => world.urls.blobs })
-  const rateLimit = createRateLimit(now)
-  const server = createGitHubServer({
-    world,
-    contract: await loadContract(),
-    blobs,
-    faults,
-    rateLimit,
-    apiPrefix,
-    validateResponses,
-    record,
-    complain: (problem) => void problems.push(problem),
-    onRequest: async (request) => {
-      for (const listener of listeners) await listener(request)
-    },
-  })
-  world.urls.blobs = await listen(blobs.server)
+  const { server, storage, problems, requests, listeners, faults, rateLimit } = await createServers(world, settings)
+  world.urls.blobs = await listen(storage)
   world.urls.server = await listen(server)
   world.urls.api = `${world.urls.server}${apiPrefix}`
 
@@ -124,19 +111,47 @@ export async function openFakeGitHub(settings: FakeGitHubSettings = {}): Promise
     onRequest: (listener) => void listeners.push(listener),
     limitRate: rateLimit.set,
     async close() {
-      for (const open of [server, blobs.server]) {
-        open.closeAllConnections()
-        await new Promise((done) => open.close(done))
-      }
+      await Promise.all([shut(server), shut(storage)])
       await rm(directory, { recursive: true, force: true, maxRetries: 3 })
     },
   }
+}
+
+/** Both servers, not yet listening, and what they leave behind. */
+async function createServers(
+  world: World,
+  { apiPrefix = '', now = () => new Date(), validateResponses = false }: FakeGitHubSettings,
+) {
+  const requests: RecordedRequest[] = []
+  const problems: string[] = []
+  const listeners: Parameters<FakeGitHub['onRequest']>[0][] = []
+  const record = (request: RecordedRequest) => void requests.push(request)
+  const faults = createFaults()
+  const rateLimit = createRateLimit(now)
+  const blobs = createBlobServer({ now, faults, record, url: () => world.urls.blobs })
+  const server = createGitHubServer({
+    world,
+    contract: await loadContract(),
+    blobs,
+    faults,
+    rateLimit,
+    apiPrefix,
+    validateResponses,
+    record,
+    complain: (problem) => void problems.push(problem),
+    onRequest: async (request) => {
+      for (const listener of listeners) await listener(request)
+    },
+  })
+  return { server, storage: blobs.server, problems, requests, listeners, faults, rateLimit }
 }
 
 function createSeeds(world: World): Seeds {
   return {
     addUser: (login, type) => ensureUser(world, login, type),
     addRepository: (fullName, spec) => addRepository(world, fullName, spec),
+    addCommit: (repository, spec) => addCommit(world, repository, spec),
+    moveBranch: (repository, branch, to) => moveBranch(world, repository, { branch, to }),
     addFork: (parent, owner) => addFork(world, parent, owner),
     addJobToken: (repository, permissions) => addJobToken(world, repository, permissions),
     addAppToken: (repository, app) => addAppToken(world, repository, app),
@@ -148,11 +163,4 @@ function createSeeds(world: World): Seeds {
     addReview: (thread, spec) => addReview(world, thread, spec),
     addRun: (repository, spec) => addRun(world, repository, spec),
   }
-}
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no address.')
-  return `http://127.0.0.1:${address.port}`
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { listen, readBytes, shut } from './loopback.ts'
 import {
   type ModelFault,
   type ModelRequest,
@@ -44,13 +45,11 @@ export async function openScriptedModel(
   const server = createServer((request, response) => {
     serve(request, response).catch((error: unknown) => sendError(response, 400, String(error)))
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no address.')
+  const address = await listen(server)
 
   async function serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = message.url ?? ''
-    const text = await readText(message)
+    const text = (await readBytes(message)).toString('utf8')
     if (settings.key !== undefined && message.headers.authorization !== `Bearer ${settings.key}`) {
       return sendError(response, 401, 'Incorrect API key provided.')
     }
@@ -70,24 +69,15 @@ export async function openScriptedModel(
   }
 
   return {
-    url: `http://127.0.0.1:${address.port}/v1`,
+    url: `${address}/v1`,
     requests,
     assertPlayed() {
       if (requests.length !== turns.length) {
         throw new Error(`The script has ${turns.length} turns, and the model was asked ${requests.length} times.`)
       }
     },
-    async close() {
-      server.closeAllConnections()
-      await new Promise((done) => server.close(done))
-    },
+    close: () => shut(server),
   }
-}
-
-async function readText(message: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of message) chunks.push(chunk)
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown, headers: ModelFault['headers'] = {}): void {

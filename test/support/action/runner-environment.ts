@@ -61,11 +61,11 @@ export function plantSecrets(): Canaries {
 
 /** Every variable that a hosted Linux runner gives a JavaScript action, inputs and machine apart. */
 export function renderJobEnvironment(facts: JobFacts, folders: RunnerFolders): Record<string, string> {
-  return { ...renderGitHub(facts, folders), ...renderRunner(folders), ...SERVICES }
+  return { ...renderGitHub(facts, folders), ...renderRepository(facts), ...renderRunner(folders), ...SERVICES }
 }
 
 function renderGitHub(facts: JobFacts, { workspace, temp, files }: RunnerFolders): Record<string, string> {
-  const { github, repository, event, sha } = facts
+  const { repository, event, sha } = facts
   const ref = facts.ref ?? `refs/heads/${repository.defaultBranch}`
   const actor = facts.actor ?? repository.owner.login
   const workflow = `${repository.fullName}/.github/workflows/regreen.yml@${ref}`
@@ -77,26 +77,19 @@ function renderGitHub(facts: JobFacts, { workspace, temp, files }: RunnerFolders
     GITHUB_ACTION_REPOSITORY: 'regreen/regreen',
     GITHUB_ACTOR: actor,
     GITHUB_ACTOR_ID: '1',
-    GITHUB_API_URL: github.urls.api,
     GITHUB_BASE_REF: '',
     GITHUB_EVENT_NAME: event.name,
     GITHUB_EVENT_PATH: join(temp, '_github_workflow', 'event.json'),
-    GITHUB_GRAPHQL_URL: github.urls.graphql,
     GITHUB_HEAD_REF: '',
     GITHUB_JOB: 'regreen',
     GITHUB_REF: ref,
     GITHUB_REF_NAME: ref.replace(/^refs\/(heads|tags)\//, ''),
     GITHUB_REF_PROTECTED: 'false',
     GITHUB_REF_TYPE: ref.startsWith('refs/tags/') ? 'tag' : 'branch',
-    GITHUB_REPOSITORY: repository.fullName,
-    GITHUB_REPOSITORY_ID: String(repository.id),
-    GITHUB_REPOSITORY_OWNER: repository.owner.login,
-    GITHUB_REPOSITORY_OWNER_ID: String(repository.owner.id),
     GITHUB_RETENTION_DAYS: '90',
     GITHUB_RUN_ATTEMPT: String(facts.attempt ?? 1),
     GITHUB_RUN_ID: String(facts.runId ?? 7001),
     GITHUB_RUN_NUMBER: '1',
-    GITHUB_SERVER_URL: github.urls.server,
     GITHUB_SHA: sha,
     GITHUB_TRIGGERING_ACTOR: actor,
     GITHUB_WORKFLOW: 'Regreen',
@@ -104,6 +97,18 @@ function renderGitHub(facts: JobFacts, { workspace, temp, files }: RunnerFolders
     GITHUB_WORKFLOW_SHA: sha,
     GITHUB_WORKSPACE: workspace,
     ...files,
+  }
+}
+
+function renderRepository({ github, repository }: JobFacts): Record<string, string> {
+  return {
+    GITHUB_API_URL: github.urls.api,
+    GITHUB_GRAPHQL_URL: github.urls.graphql,
+    GITHUB_SERVER_URL: github.urls.server,
+    GITHUB_REPOSITORY: repository.fullName,
+    GITHUB_REPOSITORY_ID: String(repository.id),
+    GITHUB_REPOSITORY_OWNER: repository.owner.login,
+    GITHUB_REPOSITORY_OWNER_ID: String(repository.owner.id),
   }
 }
 

@@ -219,6 +219,7 @@ test('GraphQL refuses a moved branch, a missing right, a broken rule, and what i
   await assert.rejects(commitByGraphQL(weak, { expectedHeadOid }), /Resource not accessible by integration/)
   github.protect(repository, { kind: 'ruleset', branch: 'fix', type: 'pull_request' })
   await assert.rejects(commitByGraphQL(stage, { expectedHeadOid }), /Repository rule violations found/)
+  assert.throws(() => github.assertValid(), /GraphQL: Variable "\$input"[\s\S]*GraphQL: Cannot query field "shoeSize"/)
 })
 
 test('GraphQL tells which review threads are resolved', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import type { FakeGitHub, Repository, WorkflowPermissions } from '../fake-github.ts'
+import { openFolder } from '../folders.ts'
 import { type CommitSpec, commitFiles, git } from '../git.ts'
 import { APP, openStage, type Stage } from './github-client.ts'
 
@@ -152,6 +153,22 @@ test('a push is one line of the snapshot, with what became of it', async () => {
       'git push octo/app update refs/heads/main to sha#1 -> Changes must be made through a pull request.',
       'git push octo/app delete refs/heads/fix',
     ].join('\n'),
+  )
+})
+
+test('a push from a shallow clone is recorded like any other', async (t) => {
+  await using stage = await openStage()
+  const { github, repository } = stage
+  await repository.git.commit({ branch: 'main', files: { 'later.txt': 'x\n' } })
+  const directory = await openFolder(t)
+  const env = header(github.addJobToken(repository))
+  await git(directory, ['clone', '--quiet', '--bare', '--depth=1', cloneUrl(github, repository), '.'], { env })
+  await commitFiles(directory, { branch: 'regreen/x', from: 'main', files: { 'a.txt': 'a\n' } })
+  await git(directory, ['push', '--quiet', cloneUrl(github, repository), 'regreen/x'], { env })
+  assert.equal(github.snapshot(), 'git push octo/app create refs/heads/regreen/x to sha#1')
+  assert.deepEqual(
+    github.pushes.map(({ ref }) => ref),
+    ['refs/heads/regreen/x'],
   )
 })
 

@@ -93,6 +93,19 @@ test('an open pull request follows its branch, and is closed when the branch goe
   await assert.rejects(reopened, { status: 422, message: /branch has been deleted/ })
 })
 
+test("somebody else's push moves an open pull request, a reset as well, and deleting the branch closes it", async () => {
+  await using stage = await openStage()
+  const { github, repository } = stage
+  const thread = await github.addPull(repository, { author: 'alice', title: 'Fix', head: 'fix' })
+  const first = pullOf(thread).headSha
+  const next = await github.addCommit(repository, { branch: 'fix', files: { 'b.txt': 'b\n' } })
+  assert.equal(pullOf(thread).headSha, next)
+  await github.moveBranch(repository, 'fix', first)
+  assert.equal(pullOf(thread).headSha, first)
+  await github.moveBranch(repository, 'fix', undefined)
+  assert.equal(thread.state, 'closed')
+})
+
 test('a pull request is merged when its base receives the head', async () => {
   await using stage = await openStage()
   const thread = await stage.github.addPull(stage.repository, { author: 'alice', title: 'Fix', head: 'fix' })

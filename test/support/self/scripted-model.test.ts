@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import OpenAI from 'openai'
-import { openAimockModel } from '../aimock-model.ts'
 import { createInProcessModel } from '../in-process-model.ts'
+import { openAimockModel } from '../model/aimock-model.ts'
 import {
   breakdown,
   call,

@@ -34,19 +34,23 @@ export async function renderRun(world: World, repository: Repository, run: Workf
     referenced_workflows: [],
     run_started_at: run.createdAt,
     triggering_actor: renderUser(world, run.triggeringActor),
-    jobs_url: `${url}/jobs`,
-    logs_url: `${url}/logs`,
+    ...renderRunLinks(url, run),
     check_suite_url: `${api}/check-suites/${run.checkSuiteId}`,
-    artifacts_url: `${url}/artifacts`,
-    cancel_url: `${url}/cancel`,
-    rerun_url: `${url}/rerun`,
-    previous_attempt_url: run.attempt > 1 ? `${url}/attempts/${run.attempt - 1}` : null,
     workflow_url: `${api}/actions/workflows/${run.workflow.id}`,
     head_commit: renderSimpleCommit(commit),
     repository: renderRepository(world, repository),
     head_repository: renderRepository(world, run.headRepository),
   }
 }
+
+const renderRunLinks = (url: string, { attempt }: WorkflowRun): JsonObject => ({
+  jobs_url: `${url}/jobs`,
+  logs_url: `${url}/logs`,
+  artifacts_url: `${url}/artifacts`,
+  cancel_url: `${url}/cancel`,
+  rerun_url: `${url}/rerun`,
+  previous_attempt_url: attempt > 1 ? `${url}/attempts/${attempt - 1}` : null,
+})
 
 export function renderJob(
   world: World,

@@ -1,3 +1,4 @@
+import type { GraphQLError } from 'graphql'
 import * as z from 'zod'
 import { repositoryUrl, webUrl } from '../bodies/repository.ts'
 import { type Actor, type Answer, GitHubError, type Json } from '../exchange.ts'
@@ -13,7 +14,7 @@ export interface GraphQL {
 const Request = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()).optional() })
 
 /** GitHub's own schema over the same state; only what is asked of it here has an answer. */
-export function createGraphQL(world: World): GraphQL {
+export function createGraphQL(world: World, complain: (problem: string) => void): GraphQL {
   // Half a second to load, so only for a test that uses it.
   let engine: Promise<Engine> | undefined
   return {
@@ -22,12 +23,20 @@ export function createGraphQL(world: World): GraphQL {
       const request = Request.safeParse(recorded.body)
       if (!request.success) throw new GitHubError(400, 'A query attribute must be specified and must be a string.')
       engine ??= loadEngine()
-      return { status: 200, body: await (await engine)(request.data, createRoot(world, actor)) }
+      const { errors, body } = await (await engine)(request.data, createRoot(world, actor))
+      // Without a path it is not the state that objects but the schema.
+      for (const { path, message } of errors) if (!path) complain(`GraphQL: ${message}`)
+      return { status: 200, body }
     },
   }
 }
 
-type Engine = (request: z.infer<typeof Request>, root: object) => Promise<Json>
+interface Execution {
+  readonly errors: readonly GraphQLError[]
+  readonly body: Json
+}
+
+type Engine = (request: z.infer<typeof Request>, root: object) => Promise<Execution>
 
 async function loadEngine(): Promise<Engine> {
   const [{ buildSchema, graphql }, github] = await Promise.all([import('graphql'), import('@octokit/graphql-schema')])
@@ -41,7 +50,8 @@ async function loadEngine(): Promise<Engine> {
       message,
     }))
     // The result's fields have no prototype; through JSON they are plain.
-    return JSON.parse(JSON.stringify({ data: result.data ?? null, ...(errors && { errors }) }))
+    const body = JSON.parse(JSON.stringify({ data: result.data ?? null, ...(errors && { errors }) }))
+    return { errors: result.errors ?? [], body }
   }
 }
 
@@ -115,23 +125,51 @@ interface BranchCommit {
 /** Signed by GitHub. Every file becomes a plain one, whatever its mode was. https://github.com/planetscale/ghcommit/issues/83 */
 async function createCommit(world: World, { repository, actor, commit }: BranchCommit): Promise<string> {
   const { git } = repository
-  const { message, fileChanges, expectedHeadOid, branch } = commit
+  const { message, branch } = commit
+  requireWriting(actor, repository)
+  const ref = `refs/heads/${branch.branchName}`
+  const before = await requireHead(repository, commit)
+  const { id, login } = actor.user
+  const after = await git.writeCommit({
+    tree: await writeChanges(repository, before, commit),
+    parents: [before],
+    author: { name: login, email: `${id}+${login}@users.noreply.github.com`, date: timestamp(world.now()) },
+    committer: { name: 'GitHub', email: 'noreply@github.com', date: timestamp(world.now()) },
+    message: message.body ? `${message.headline}\n\n${message.body}` : message.headline,
+  })
+  repository.signed.add(after)
+  await changeRef(world, { repository, actor, ref, before, after, via: 'graphql' }).catch((error: unknown) => {
+    throw error instanceof GitHubError ? new QueryError('UNPROCESSABLE', error.message) : error
+  })
+  return after
+}
+
+function requireWriting(actor: Actor, repository: Repository): void {
   try {
     authorize(actor, repository, [['contents', 'write']])
   } catch (error) {
     throw new QueryError('FORBIDDEN', error instanceof Error ? error.message : 'Forbidden')
   }
-  const ref = `refs/heads/${branch.branchName}`
-  const before = await git.tryCommit(ref)
-  if (before === undefined)
+}
+
+/** https://github.com/ministryofjustice/modernisation-platform/issues/11985 has the message of a branch that has moved. */
+async function requireHead({ git }: Repository, { branch, expectedHeadOid }: BranchCommit['commit']): Promise<string> {
+  const head = await git.tryCommit(`refs/heads/${branch.branchName}`)
+  if (head === undefined) {
     throw new QueryError('NOT_FOUND', `Could not resolve to a Ref with the name "${branch.branchName}".`)
-  if (before !== expectedHeadOid) {
-    // https://github.com/ministryofjustice/modernisation-platform/issues/11985
-    throw new QueryError(
-      'STALE_DATA',
-      `Expected branch to point to "${expectedHeadOid}" but it did not.  Pull and try again.`,
-    )
   }
+  if (head === expectedHeadOid) return head
+  throw new QueryError(
+    'STALE_DATA',
+    `Expected branch to point to "${expectedHeadOid}" but it did not.  Pull and try again.`,
+  )
+}
+
+async function writeChanges(
+  { git }: Repository,
+  base: string,
+  { fileChanges }: BranchCommit['commit'],
+): Promise<string> {
   const additions = await Promise.all(
     (fileChanges?.additions ?? []).map(async ({ path, contents }) => ({
       path,
@@ -140,22 +178,7 @@ async function createCommit(world: World, { repository, actor, commit }: BranchC
     })),
   )
   const deletions = (fileChanges?.deletions ?? []).map(({ path }) => ({ path, mode: '0', sha: null }))
-  const { id, login } = actor.user
-  const after = await git.writeCommit({
-    tree: await git.writeTree(before, [...deletions, ...additions]),
-    parents: [before],
-    author: { name: login, email: `${id}+${login}@users.noreply.github.com`, date: timestamp(world.now()) },
-    committer: { name: 'GitHub', email: 'noreply@github.com', date: timestamp(world.now()) },
-    message: message.body ? `${message.headline}\n\n${message.body}` : message.headline,
-  })
-  repository.signed.add(after)
-  try {
-    await changeRef(world, { repository, actor, ref, before, after, via: 'graphql' })
-  } catch (error) {
-    if (error instanceof GitHubError) throw new QueryError('UNPROCESSABLE', error.message)
-    throw error
-  }
-  return after
+  return git.writeTree(base, [...deletions, ...additions])
 }
 
 /** Which threads people have resolved is something that only GraphQL tells. */

@@ -7,7 +7,10 @@ export interface PushCommands {
   readonly capabilities: string
 }
 
-/** The list of `old new ref` that a push begins with; the capabilities follow the first after a NUL. */
+/**
+ * The list of `old new ref` that a push begins with; the capabilities follow the first after a NUL. A shallow clone says
+ * before it where its history ends.
+ */
 export function parsePushCommands(body: Buffer): PushCommands {
   const changes: RefChange[] = []
   let capabilities = ''
@@ -19,6 +22,8 @@ export function parsePushCommands(body: Buffer): PushCommands {
       .toString()
       .replace(/\n$/, '')
       .split('\0')
+    at += length
+    if (command.startsWith('shallow ')) continue
     const [before = '', after = '', ref = ''] = command.split(' ')
     capabilities ||= given
     changes.push({
@@ -26,7 +31,6 @@ export function parsePushCommands(body: Buffer): PushCommands {
       before: before === NO_OBJECT ? undefined : before,
       after: after === NO_OBJECT ? undefined : after,
     })
-    at += length
   }
   return { changes, capabilities }
 }

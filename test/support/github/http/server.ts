@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { readBytes } from '../../loopback.ts'
 import { type Actor, type Answer, GitHubError, type JsonObject } from '../exchange.ts'
 import { authenticate } from '../state/access.ts'
 import type { World } from '../state/world.ts'
@@ -38,7 +39,7 @@ export interface Visit {
 
 /** REST, GraphQL and git on one port. */
 export function createGitHubServer(parts: ServerParts): Server {
-  const graphql = createGraphQL(parts.world)
+  const graphql = createGraphQL(parts.world, parts.complain)
   return createServer((request, response) => {
     serve(parts, { request, response, graphql }).catch((error: unknown) => {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
@@ -55,7 +56,7 @@ interface Call {
 }
 
 async function serve(parts: ServerParts, { request, response, graphql }: Call): Promise<void> {
-  const body = await readAll(request)
+  const body = await readBytes(request)
   const recorded = recordRequest(parts, request, body)
   await parts.onRequest(recorded)
   const fault = parts.faults.take(recorded)
@@ -135,12 +136,6 @@ function tokenKind(world: World, authorization: string | undefined): RecordedReq
   } catch {
     return 'unknown'
   }
-}
-
-async function readAll(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks)
 }
 
 function send(response: ServerResponse, { status, body, text, headers }: Answer): number {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import type { FileContent } from '../../git.ts'
+import type { CommitSpec, FileContent } from '../../git.ts'
 import { createGitStore } from '../state/git-store.ts'
+import { syncPulls } from '../state/refs.ts'
 import {
   ACTIONS_BOT,
   type BranchRule,
@@ -78,6 +79,24 @@ export async function addFork(world: World, parent: Repository, owner: string): 
   })
   await fork.git.run(['fetch', '--quiet', parent.git.directory, '+refs/heads/*:refs/heads/*'])
   return fork
+}
+
+/** Somebody's push of one more commit. Returns its name. */
+export async function addCommit(world: World, repository: Repository, spec: CommitSpec): Promise<string> {
+  const commit = await repository.git.commit(spec)
+  await syncPulls(world, { repository, ref: `refs/heads/${spec.branch}` })
+  return commit
+}
+
+/** Somebody's push that moves a branch to a commit, or deletes it. */
+export async function moveBranch(
+  world: World,
+  repository: Repository,
+  { branch, to }: { readonly branch: string; readonly to: string | undefined },
+): Promise<void> {
+  const ref = `refs/heads/${branch}`
+  await repository.git.run(to === undefined ? ['update-ref', '-d', ref] : ['update-ref', ref, to])
+  await syncPulls(world, { repository, ref })
 }
 
 /** Rights as a workflow's `permissions:` spells them. */

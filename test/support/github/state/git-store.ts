@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CommitSpec, commitFiles, type GitCall, git, gitBytes, type Person, tryGit } from '../../git.ts'
@@ -25,6 +26,13 @@ export interface TreeEntry {
   readonly path: string
 }
 
+/** `null` removes the path. */
+export interface NewEntry {
+  readonly path: string
+  readonly mode: string
+  readonly sha: string | null
+}
+
 export interface FileDifference {
   readonly status: 'added' | 'removed' | 'modified' | 'renamed' | 'changed'
   readonly path: string
@@ -46,11 +54,8 @@ export interface GitStore {
   tryCommit(rev: string): Promise<string | undefined>
   readCommit(sha: string): Promise<CommitObject>
   writeCommit(commit: Omit<CommitObject, 'sha'>): Promise<string>
-  /** A tree made from another by single entries; a `null` sha removes the path. */
-  writeTree(
-    base: string | undefined,
-    entries: readonly { path: string; mode: string; sha: string | null }[],
-  ): Promise<string>
+  /** A tree made from another by single entries; see `NewEntry`. */
+  writeTree(base: string | undefined, entries: readonly NewEntry[]): Promise<string>
   readTree(tree: string, recursive: boolean): Promise<readonly TreeEntry[]>
   refs(prefix: string): Promise<readonly { readonly ref: string; readonly sha: string }[]>
   diff(base: string, head: string): Promise<readonly FileDifference[]>
@@ -84,9 +89,8 @@ export async function createGitStore(directory: string, defaultBranch: string): 
   return openGitStore(directory)
 }
 
-export function openGitStore(directory: string): GitStore {
-  let indexes = 0
-  const store: GitStore = {
+function openGitStore(directory: string): GitStore {
+  return {
     directory,
     run: (args, call) => git(directory, args, call),
     tryRun: (args, call) => tryGit(directory, args, call),
@@ -96,21 +100,7 @@ export function openGitStore(directory: string): GitStore {
     writeCommit: (commit) =>
       git(directory, ['hash-object', '-t', 'commit', '-w', '--stdin'], { input: renderCommitObject(commit) }),
     commit: (spec) => commitFiles(directory, spec),
-
-    async writeTree(base, entries) {
-      const indexFile = join(directory, `regreen-index-${indexes++}`)
-      const env = { GIT_INDEX_FILE: indexFile }
-      try {
-        await git(directory, base ? ['read-tree', base] : ['read-tree', '--empty'], { env })
-        const input = entries.map(({ mode, sha, path }) =>
-          sha ? `${mode} ${sha}\t${path}\0` : `0 ${NO_OBJECT}\t${path}\0`,
-        )
-        await git(directory, ['update-index', '-z', '--index-info'], { env, input: input.join('') })
-        return await git(directory, ['write-tree'], { env })
-      } finally {
-        await rm(indexFile, { force: true })
-      }
-    },
+    writeTree: (base, entries) => writeTree(directory, base, entries),
 
     async readTree(tree, recursive) {
       const args = ['ls-tree', '-z', '-l', '--full-tree', ...(recursive ? ['-r', '-t'] : []), tree]
@@ -133,7 +123,21 @@ export function openGitStore(directory: string): GitStore {
       return parseDiff(splitNul(summary), patch)
     },
   }
-  return store
+}
+
+async function writeTree(directory: string, base: string | undefined, entries: readonly NewEntry[]): Promise<string> {
+  const indexFile = join(directory, `index-${randomUUID()}`)
+  const env = { GIT_INDEX_FILE: indexFile }
+  try {
+    await git(directory, base ? ['read-tree', base] : ['read-tree', '--empty'], { env })
+    const lines = entries.map(({ mode, sha, path }) =>
+      sha ? `${mode} ${sha}\t${path}\0` : `0 ${NO_OBJECT}\t${path}\0`,
+    )
+    await git(directory, ['update-index', '-z', '--index-info'], { env, input: lines.join('') })
+    return await git(directory, ['write-tree'], { env })
+  } finally {
+    await rm(indexFile, { force: true })
+  }
 }
 
 const splitNul = (text: string): string[] => text.split('\0').filter((part) => part !== '')

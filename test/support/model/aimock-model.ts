@@ -1,6 +1,6 @@
 import { type FixtureResponse, LLMock } from '@copilotkit/aimock'
-import { parseRequest, resolveTurn, type Turn } from './model/script.ts'
-import type { ScriptedModel } from './scripted-model.ts'
+import type { ScriptedModel } from '../scripted-model.ts'
+import { parseRequest, resolveTurn, type Turn } from './script.ts'
 
 /** The same script played by somebody else's server, as a second opinion on the wire format. */
 export async function openAimockModel(turns: readonly Turn[]): Promise<ScriptedModel> {
