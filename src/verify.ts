@@ -4,8 +4,8 @@ import {
   type Evidence,
   type RepeatParts,
   repeatTests,
+  runAfter,
   type TestReport,
-  withIntegrity,
 } from './proof/proof.ts'
 import { type Change, editsOf, type Mirror } from './workspace/workspace.ts'
 
@@ -37,14 +37,10 @@ export async function verify(claim: Claim, parts: VerifyParts): Promise<Verified
   const change = await mirror.change(claim.baseTree, await mirror.treeWithPatch(claim.baseTree, claim.patchFile))
   const trees = await buildTrees(claim, change, parts)
   const before = await repeatTests(trees.before, parts.runsBefore, parts)
-  const after = await repeatTests(trees.after, parts.runsAfter, parts)
   const whole = { ...change, tree: trees.after }
-  const compared = createEvidence(whole, compare({ targets: undefined, before, after }), {
-    before,
-    after,
-    sandbox: parts.sandbox,
-  })
-  const evidence = await withIntegrity(whole, { evidence: compared, after }, parts)
+  const judge = (after: readonly TestReport[]) =>
+    createEvidence(whole, compare({ targets: undefined, before, after }), { before, after, sandbox: parts.sandbox })
+  const { evidence, after } = await runAfter({ change: whole, runs: parts.runsAfter, judge }, parts)
   return { change, evidence, before, after }
 }
 

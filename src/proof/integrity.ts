@@ -13,29 +13,26 @@ export interface Integrity {
 
 const NOTHING: Integrity = { reasons: [], remarks: [] }
 
+interface IntegrityPlace {
+  /** Holds the patch; its own tests have been run. */
+  readonly copy: Workspace
+  readonly parts: RepeatParts
+}
+
 /**
- * An extra run, in a clean copy with the patch, of tests that must fail. If one of them passes, the patch has broken the
- * test framework itself, and no report of it can be believed.
+ * An extra run, with the patch, of tests that must fail. If one of them passes, the patch has broken the test framework
+ * itself, and no report of it can be believed.
  */
 export async function checkIntegrity(
   change: Change,
   after: TestReport | undefined,
-  parts: RepeatParts,
+  { copy, parts }: IntegrityPlace,
 ): Promise<Integrity> {
   const near = after?.tests?.find((test) => test.file !== undefined)?.file
   if (!after || near === undefined) return NOTHING
-  const copy = await parts.openCopy(change.tree)
-  try {
-    const canary = createCanary({
-      runner: after.runner,
-      near,
-      sources: sourcesOf(change, copy),
-      nonce: randomBytes(4).toString('hex'),
-    })
-    return canary ? await runCanary(canary, copy, parts) : NOTHING
-  } finally {
-    await copy.close()
-  }
+  const nonce = randomBytes(4).toString('hex')
+  const canary = createCanary({ runner: after.runner, near, sources: sourcesOf(change, copy), nonce })
+  return canary ? runCanary(canary, copy, parts) : NOTHING
 }
 
 /** Changed files as the working directory names them; others cannot be loaded from a test in it. */

@@ -84,31 +84,38 @@ interface Sides {
 }
 
 async function proveAfter(change: Change, { before, targets }: Sides, parts: ProofParts): Promise<Evidence> {
-  const after = await repeatTests(change.tree, parts.runsAfter, parts)
-  parts.onRuns('after', after)
-  const evidence = createEvidence(change, compare({ targets, before, after }), {
-    before,
-    after,
-    sandbox: parts.sandbox,
+  function judge(after: readonly TestReport[]): Evidence {
+    parts.onRuns('after', after)
+    return createEvidence(change, compare({ targets, before, after }), { before, after, sandbox: parts.sandbox })
+  }
+  const { evidence } = await runAfter({ change, runs: parts.runsAfter, judge }, parts)
+  return { ...evidence, remarks: [...evidence.remarks, ...(evidence.proven ? parts.remarksOn(change) : [])] }
+}
+
+export interface AfterRuns {
+  readonly change: Change
+  readonly runs: number
+  readonly judge: (after: readonly TestReport[]) => Evidence
+}
+
+/**
+ * Runs the tests with the patch and has them judged; a patch that looks proven is then tried in the same copy with tests
+ * that must fail. A proof whose reports cannot be believed is none.
+ */
+export function runAfter({ change, runs, judge }: AfterRuns, parts: RepeatParts) {
+  return inCopy(change.tree, parts, async (copy) => {
+    const after = await repeatIn(copy, runs, parts)
+    const evidence = judge(after)
+    if (!evidence.proven) return { evidence, after }
+    const { reasons, remarks } = await checkIntegrity(change, after.at(-1), { copy, parts })
+    const checked: Evidence = {
+      ...evidence,
+      proven: reasons.length === 0,
+      reasons,
+      remarks: [...evidence.remarks, ...remarks],
+    }
+    return { evidence: checked, after }
   })
-  const checked = await withIntegrity(change, { evidence, after }, parts)
-  return { ...checked, remarks: [...checked.remarks, ...parts.remarksOn(change)] }
-}
-
-interface Claimed {
-  readonly evidence: Evidence
-  readonly after: readonly TestReport[]
-}
-
-/** A proof whose reports cannot be believed is none. */
-export async function withIntegrity(
-  change: Change,
-  { evidence, after }: Claimed,
-  parts: RepeatParts,
-): Promise<Evidence> {
-  if (!evidence.proven) return evidence
-  const { reasons, remarks } = await checkIntegrity(change, after.at(-1), parts)
-  return { ...evidence, proven: reasons.length === 0, reasons, remarks: [...evidence.remarks, ...remarks] }
 }
 
 /**
@@ -131,13 +138,20 @@ async function runBefore(change: Change, tests: readonly ChangeEntry[], parts: P
 }
 
 /** Runs the tests of a tree several times in one clean copy. */
-export async function repeatTests(tree: string, runs: number, parts: RepeatParts): Promise<TestReport[]> {
+export const repeatTests = (tree: string, runs: number, parts: RepeatParts): Promise<TestReport[]> =>
+  inCopy(tree, parts, (copy) => repeatIn(copy, runs, parts))
+
+async function repeatIn(copy: Workspace, runs: number, parts: RepeatParts): Promise<TestReport[]> {
+  const plan = await parts.planFor(copy)
+  const reports: TestReport[] = []
+  for (let i = 0; i < runs; i++) reports.push(await runTests(copy, plan, parts.run))
+  return reports
+}
+
+async function inCopy<T>(tree: string, parts: RepeatParts, work: (copy: Workspace) => Promise<T>): Promise<T> {
   const copy = await parts.openCopy(tree)
   try {
-    const plan = await parts.planFor(copy)
-    const reports: TestReport[] = []
-    for (let i = 0; i < runs; i++) reports.push(await runTests(copy, plan, parts.run))
-    return reports
+    return await work(copy)
   } finally {
     await copy.close()
   }
