@@ -10,9 +10,9 @@ const request = understand(readEvent(), {
   branchPrefix: input('branch-prefix') ?? 'regreen/',
   triggerPhrase: input('trigger-phrase') ?? '/agent',
   labelTrigger: input('label-trigger') ?? 'agent-fix',
-  runId: Number(input('run-id')) || undefined,
-  issueNumber: Number(input('issue-number')) || undefined,
-  pullRequestNumber: Number(input('pull-request-number')) || undefined,
+  runId: number('run-id'),
+  issueNumber: number('issue-number'),
+  pullRequestNumber: number('pull-request-number'),
   task: input('task'),
 })
 if (request.kind === 'skip') {
@@ -20,6 +20,12 @@ if (request.kind === 'skip') {
 } else {
   const { runAction } = await import('./action/main.ts')
   process.exitCode = await runAction(request, environment)
+}
+
+/** What is no number here is refused with a message when the inputs are read as a whole. */
+function number(name: string): number | undefined {
+  const text = input(name) ?? ''
+  return /^\d+$/.test(text) ? Number(text) : undefined
 }
 
 /** From here on the key and the tokens live in the parts that need them; nothing finds them in this process's environment. */

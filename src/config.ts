@@ -17,7 +17,7 @@ export interface Config {
   readonly workingDirectory: string
   readonly policyFile: string
   readonly baseBranch: string | undefined
-  readonly phase: 'all' | 'propose' | 'verify' | 'publish'
+  readonly phase: 'all' | 'propose' | 'verify' | 'publish' | 'doctor'
   readonly proposalPath: string
   readonly mode: 'pull-request' | 'push' | 'comment' | 'dry-run'
   readonly triggerPhrase: string
@@ -29,6 +29,10 @@ export interface Config {
   readonly pullRequestTitle: string | undefined
   readonly signCommits: boolean
   readonly task: string | undefined
+  /** What a `workflow_dispatch` names. */
+  readonly runId: number | undefined
+  readonly issueNumber: number | undefined
+  readonly pullRequestNumber: number | undefined
   /** A workflow that is started on a repair branch, because pull requests of the job's token wait for approval. */
   readonly ciWorkflow: string | undefined
   readonly draft: boolean
@@ -66,6 +70,13 @@ export const isSecretName = (name: string): boolean =>
 
 export type Environment = Readonly<Record<string, string | undefined>>
 export type Inputs = Readonly<Partial<Record<InputName, string>>>
+
+/**
+ * Whether the runner obeys `::set-env` and `::add-path` from anybody's output, tests included.
+ * https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs
+ */
+export const allowsUnsecureCommands = ({ ACTIONS_ALLOW_UNSECURE_COMMANDS: value = '' }: Environment): boolean =>
+  /^(1|\$?true)$/i.test(value.trim())
 
 /** The inputs as the runner hands them over: `INPUT_<NAME>`, upper case, hyphens kept. Empty means not given. */
 export function readInputs(environment: Environment): Inputs {
@@ -114,7 +125,7 @@ export function createConfig(inputs: Inputs, environment: Environment, file: Pol
     workingDirectory: read('working-directory', folder),
     policyFile,
     baseBranch: given('base-branch'),
-    phase: read('phase', oneOf('all', 'propose', 'verify', 'publish')),
+    phase: read('phase', oneOf('all', 'propose', 'verify', 'publish', 'doctor')),
     proposalPath: read('proposal-path', text),
     mode: read('mode', oneOf('pull-request', 'push', 'comment', 'dry-run')),
     triggerPhrase: read('trigger-phrase', phrase),
@@ -126,6 +137,9 @@ export function createConfig(inputs: Inputs, environment: Environment, file: Pol
     pullRequestTitle: oneLine(given('pull-request-title'), 'pull-request-title'),
     signCommits: read('sign-commits', yesOrNo),
     task: given('task'),
+    runId: read('run-id', optionalNumber),
+    issueNumber: read('issue-number', optionalNumber),
+    pullRequestNumber: read('pull-request-number', optionalNumber),
     ciWorkflow: file?.['ci-workflow'],
     draft: read('draft', yesOrNo),
     branchPrefix: read('branch-prefix', branchPrefix),
@@ -182,6 +196,10 @@ function whole(min: number, max: number) {
       `Input "${name}" is ${JSON.stringify(value)}; it must be a whole number from ${min} to ${max}.`,
     )
   }
+}
+
+function optionalNumber(value: string, name: string): number | undefined {
+  return value === '' ? undefined : whole(1, Number.MAX_SAFE_INTEGER)(value, name)
 }
 
 function minutes(value: string, name: string): number {

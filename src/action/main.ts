@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import { type Environment, listSecretValues, readInputs, readSecrets } from '../config.ts'
+import { allowsUnsecureCommands, type Environment, listSecretValues, readInputs, readSecrets } from '../config.ts'
 import { ConfigError, messageOf, ServiceError } from '../errors.ts'
 import type { Request } from '../github/github.ts'
 import { Interrupted, openHost } from '../host.ts'
@@ -34,7 +34,11 @@ export async function runAction(request: Request, environment: Environment): Pro
   return exitCodeOf(report.outcome)
 }
 
+const UNSECURE_COMMANDS =
+  'ACTIONS_ALLOW_UNSECURE_COMMANDS is set, so that any test could change the environment of this job by what it prints. Remove it from the "env" of the workflow, the job and the runner.'
+
 async function run(parts: ActionParts): Promise<Report> {
+  if (allowsUnsecureCommands(parts.environment)) throw new ConfigError(UNSECURE_COMMANDS)
   const setting = await prepare(parts)
   if (setting.kind === 'skip') return { outcome: 'skipped', summary: `Skipped: ${setting.reason}` }
   if (isTalk(setting.target.verb)) return { outcome: 'skipped', summary: await talk(setting) }

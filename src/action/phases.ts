@@ -33,6 +33,8 @@ export function runPhase(setting: Setting, host: Host): Promise<Report> {
       return verifyOnly(setting, host)
     case 'publish':
       return publishOnly(setting, host)
+    case 'doctor':
+      throw new Error('The doctor looks at the set-up and takes no request; it has an entry of its own.')
   }
 }
 

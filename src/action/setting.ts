@@ -83,6 +83,8 @@ function openClient({ owner, repo, apiUrl }: Place, token: string) {
     request: defaults.request ?? {},
     onWait: (problem, seconds) => core.info(neutralise(`${problem} Waiting ${seconds} s.`)),
     longestWaitSeconds: 120,
+    answerTimeoutMs: 60_000,
+    retryPauseMs: 1_000,
   })
 }
 

@@ -9,7 +9,7 @@ export const isTalk = (verb: string): verb is 'help' | 'explain' | 'stop' =>
 /** Answers such a command in its thread. No model is asked. Returns what was done, in a sentence. */
 export async function talk({ target, writer, config }: Setting): Promise<string> {
   const { thread, comment, verb } = target
-  if (thread === undefined) return 'There is no thread to answer in.'
+  if (thread === undefined || target.isLocked) return 'There is no thread to answer in.'
   if (comment) await writer.react(comment, 'eyes')
   switch (verb) {
     case 'help':

@@ -1,8 +1,11 @@
+import type { Config } from '../config.ts'
 import {
   type CommentRef,
   type CommitRequest,
   type FailedRun,
+  type GateSettings,
   type GitHubReader,
+  gate,
   type Request,
   type ReviewRequest,
   type RunRequest,
@@ -43,7 +46,8 @@ export interface Target {
   readonly continues: { readonly branch: string; readonly commit: string } | undefined
 }
 
-export interface TargetSettings {
+export interface TargetSettings extends GateSettings {
+  readonly phase: Config['phase']
   readonly branchPrefix: string
   readonly labelTrigger: string
   readonly task: string | undefined
@@ -53,9 +57,9 @@ export interface TargetSettings {
 export function findTarget(request: Request, github: GitHubReader, settings: TargetSettings): Promise<Target | Skip> {
   switch (request.kind) {
     case 'commit':
-      return Promise.resolve(targetOfCommit(request))
+      return ifStillThere(targetOfCommit(request, settings), github, settings)
     case 'failed_run':
-      return Promise.resolve(targetOfRun(request))
+      return ifStillThere(targetOfRun(request), github, settings)
     case 'run':
       return findRun(request, github, settings)
     case 'thread':
@@ -65,6 +69,20 @@ export function findTarget(request: Request, github: GitHubReader, settings: Tar
     case 'schedule':
       return findLabelled(github, settings)
   }
+}
+
+/**
+ * A commit that its branch no longer holds is not worth a run: its patch could not be published. Whoever only carries on
+ * with a proposal finds that out at the end, and says so in the thread.
+ */
+async function ifStillThere(target: Target, github: GitHubReader, { phase }: TargetSettings): Promise<Target | Skip> {
+  const { branch, commit } = target
+  // A fork's branch is not here, and the gate refuses forks.
+  if (target.isFork || phase === 'verify' || phase === 'publish') return target
+  const head = await github.headOf(branch)
+  if (head === commit) return target
+  const now = head === undefined ? 'is gone' : `holds ${head.slice(0, 12)} now`
+  return { kind: 'skip', reason: `The branch ${branch} ${now}, and this run is about ${commit.slice(0, 12)}.` }
 }
 
 const PLAIN = {
@@ -80,8 +98,10 @@ const PLAIN = {
   continues: undefined,
 } as const
 
-function targetOfCommit({ commit, branch, actors, isFork, pullRequest, baseBranch }: CommitRequest): Target {
-  return { ...PLAIN, commit, branch, actors, isFork, baseBranch, thread: pullRequest }
+function targetOfCommit(request: CommitRequest, { task }: TargetSettings): Target {
+  const { commit, branch, actors, isFork, pullRequest, baseBranch } = request
+  const quoted = hints(task, actors)
+  return { ...PLAIN, commit, branch, actors, isFork, baseBranch, thread: pullRequest, quoted }
 }
 
 function targetOfRun({
@@ -114,9 +134,11 @@ async function findRun(
 ): Promise<Target | Skip> {
   const run = await github.failedRun(runId)
   if (run.kind === 'skip') return run
+  const refusal = refuseOwnBranch(run, settings.branchPrefix)
+  if (refusal) return refusal
   // Whoever started us counts, and so does everybody who made that run happen.
   const all = { ...run, actors: [...new Set([...actors, ...run.actors])] }
-  return refuseOwnBranch(run, settings.branchPrefix) ?? { ...targetOfRun(all), quoted: hints(settings.task, actors) }
+  return ifStillThere({ ...targetOfRun(all), quoted: hints(settings.task, actors) }, github, settings)
 }
 
 async function findThread(
@@ -163,16 +185,33 @@ function onPullRequest(pull: NonNullable<Thread['pullRequest']>, { branchPrefix 
   return { task, commit: base ?? commit, branch, isFork, baseBranch, continues: { branch, commit } } as const
 }
 
-/** The oldest open pull request that carries the label; the next schedule takes the next one, once this one's label is gone. */
+/** How many labelled pull requests are looked at for one that may be repaired. */
+const MAX_LOOKED_AT = 10
+
+/**
+ * The pull request with the label that has waited longest. Each run writes to its thread, so that all get their turn; one
+ * whose author may not start a run would stand in the way of the others.
+ */
 async function findLabelled(github: GitHubReader, settings: TargetSettings): Promise<Target | Skip> {
-  const [number] = await github.labelled(settings.labelTrigger)
-  if (number === undefined)
-    return { kind: 'skip', reason: `No open pull request carries the label "${settings.labelTrigger}".` }
-  const thread = await github.thread(number)
-  if (!thread.pullRequest) return { kind: 'skip', reason: `#${number} is no pull request.` }
-  const { isLocked } = thread
-  // Nobody asked just now: whoever opened the pull request is who it is run for.
-  return { ...PLAIN, ...onPullRequest(thread.pullRequest, settings), actors: [thread.author], thread: number, isLocked }
+  const numbers = await github.labelled(settings.labelTrigger)
+  const reasons: string[] = []
+  for (const number of numbers.slice(0, MAX_LOOKED_AT)) {
+    const { pullRequest, author, isLocked } = await github.thread(number)
+    if (!pullRequest) continue
+    // Nobody asked just now: whoever opened the pull request is who it is run for.
+    const asked = { ...onPullRequest(pullRequest, settings), actors: [author] }
+    const refusal = await gate(asked, settings, github)
+    if (refusal === undefined) return { ...PLAIN, ...asked, thread: number, isLocked }
+    reasons.push(`#${number}: ${refusal}`)
+  }
+  const label = `the label "${settings.labelTrigger}"`
+  return {
+    kind: 'skip',
+    reason:
+      reasons.length === 0
+        ? `No open pull request carries ${label}.`
+        : `No pull request with ${label} may be repaired. ${reasons.join(' ')}`,
+  }
 }
 
 async function findReview(
@@ -186,19 +225,20 @@ async function findReview(
   if (!thread.authorIsBot)
     return { kind: 'skip', reason: `#${thread.number} was not opened by a bot, so it is not Regreen's.` }
 
-  const review = await github.review(request.pullRequest, request.reviewId, request.askedAt)
-  const points = review.remarks.map(
+  const remarks = await github.remarks(request.pullRequest, request.reviewId, request.askedAt)
+  const points = remarks.map(
     ({ author, body, path, line }): Quoted => ({ author, what: `review of ${path}:${line ?? '?'}`, text: body }),
   )
-  const summary = review.body.trim() === '' ? [] : [{ author: review.author, what: 'review', text: review.body }]
+  const author = request.actors[0] ?? 'somebody'
+  const summary = request.body.trim() === '' ? [] : [{ author, what: 'review', text: request.body }]
   return {
     ...PLAIN,
     ...onPullRequest(pull, settings),
-    actors: [...new Set([...request.actors, review.author])],
+    actors: request.actors,
     thread: thread.number,
     isLocked: thread.isLocked,
     quoted: [...summary, ...points],
-    remarks: review.remarks.map((remark) => remark.id),
+    remarks: remarks.map((remark) => remark.id),
   }
 }
 

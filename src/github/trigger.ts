@@ -198,6 +198,7 @@ function readReview(payload: Payload, { branchPrefix }: TriggerSettings): Reques
     kind: 'review',
     pullRequest,
     reviewId,
+    body: payload.text('review', 'body') ?? '',
     askedAt: payload.text('review', 'submitted_at'),
     actors: logins(payload.text('review', 'user', 'login'), payload.text('sender', 'login')),
   }

@@ -57,12 +57,6 @@ export interface Remark {
   readonly inReplyTo: number | undefined
 }
 
-export interface Review {
-  readonly body: string
-  readonly author: string
-  readonly remarks: readonly Remark[]
-}
-
 /** The log of a failed job. */
 export interface JobLog {
   readonly job: string
@@ -90,13 +84,13 @@ export interface GitHubReader {
   /** The logs of a run's failed jobs; empty when they are gone. */
   failedLogs(runId: number, attempt: number): Promise<readonly JobLog[]>
   thread(number: number): Promise<Thread>
-  /** A review with its remarks, without what was written or edited after it was submitted. */
-  review(pullRequest: number, reviewId: number, submittedAt: string | undefined): Promise<Review>
+  /** A review's remarks, without what was written or edited after it was submitted. */
+  remarks(pullRequest: number, reviewId: number, submittedAt: string | undefined): Promise<readonly Remark[]>
   /** A file's text on a branch; `undefined` when there is none. */
   readFile(path: string, branch: string): Promise<string | undefined>
   /** Where the head left the base. */
   mergeBase(base: string, head: string): Promise<string>
-  /** Numbers of open pull requests with the label, the oldest first. */
+  /** Numbers of open pull requests with the label, those first that nobody has touched for longest. */
   labelled(label: string): Promise<readonly number[]>
 }
 

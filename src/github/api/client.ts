@@ -1,6 +1,7 @@
 import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
 import { Octokit } from '@octokit/rest'
+import { duration } from '../../text.ts'
 import type { Repository } from '../types.ts'
 import { translateGitHubError } from './errors.ts'
 
@@ -8,10 +9,14 @@ export interface ClientSettings extends Repository {
   readonly token: string
   readonly apiUrl: string
   /** The runner's own fetch, which knows its proxies. */
-  readonly request: object
+  readonly request: { readonly fetch?: typeof fetch }
   readonly onWait: (problem: string, seconds: number) => void
   /** Waits longer than this are not begun. */
   readonly longestWaitSeconds: number
+  /** A request that gets no answer in this time has failed. */
+  readonly answerTimeoutMs: number
+  /** The pause before a second try; it grows with each further one. */
+  readonly retryPauseMs: number
 }
 
 /** An Octokit that waits for rate limits and tries again after faults, and puts what stays wrong into words. */
@@ -49,7 +54,8 @@ export function createClient(settings: ClientSettings): Client {
   }
 }
 
-function createOctokit({ token, apiUrl, request, onWait, longestWaitSeconds }: ClientSettings): Octokit {
+function createOctokit(settings: ClientSettings): Octokit {
+  const { token, apiUrl, request, onWait, longestWaitSeconds } = settings
   const waitFor = (problem: string) => (seconds: number, _options: object, _octokit: object, attempts: number) => {
     const isWorthIt = attempts < 3 && seconds <= longestWaitSeconds
     if (isWorthIt) onWait(problem, seconds)
@@ -60,11 +66,27 @@ function createOctokit({ token, apiUrl, request, onWait, longestWaitSeconds }: C
     auth: token,
     baseUrl: apiUrl,
     userAgent: 'regreen',
-    request,
+    request: { ...request, fetch: impatient(request.fetch ?? fetch, settings.answerTimeoutMs) },
+    retry: { retryAfterBaseValue: settings.retryPauseMs },
     log: { debug: silent, info: silent, warn: silent, error: silent },
     throttle: {
       onRateLimit: waitFor('The rate limit of the token is reached.'),
       onSecondaryRateLimit: waitFor("GitHub's secondary rate limit is reached."),
     },
   })
+}
+
+/** Ends a request that is not answered; node's own fetch waits for five minutes. A body may take as long as it comes. */
+function impatient(send: typeof fetch, answerTimeoutMs: number): typeof fetch {
+  return async (address, options) => {
+    const silence = new AbortController()
+    const problem = new Error(`There was no answer in ${duration(answerTimeoutMs)}.`)
+    const timer = setTimeout(() => silence.abort(problem), answerTimeoutMs)
+    const signals = options?.signal ? [options.signal, silence.signal] : [silence.signal]
+    try {
+      return await send(address, { ...options, signal: AbortSignal.any(signals) })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
 }

@@ -39,10 +39,12 @@ export function createReader({ octokit, place, call, tryCall }: Client): GitHubR
         return data.object.sha
       }),
 
-    review: (pullRequest, reviewId, submittedAt) =>
+    remarks: (pullRequest, reviewId, submittedAt) =>
       call(`reading a review of #${pullRequest}`, async () => {
-        const review = await readReview({ octokit, place }, pullRequest, reviewId)
-        return { ...review, remarks: review.remarks.filter((remark) => isUntouched(remark, submittedAt)) }
+        const at = { ...place, pull_number: pullRequest, per_page: 100 }
+        const comments = await octokit.paginate(octokit.pulls.listReviewComments, at)
+        const ours = comments.filter((comment) => comment.pull_request_review_id === reviewId)
+        return ours.map(toRemark).filter((remark) => isUntouched(remark, submittedAt))
       }),
 
     mergeBase: (base, head) =>
@@ -60,7 +62,7 @@ export function createReader({ octokit, place, call, tryCall }: Client): GitHubR
         const pulls = await octokit.paginate(octokit.pulls.list, {
           ...place,
           state: 'open',
-          sort: 'created',
+          sort: 'updated',
           direction: 'asc',
           per_page: 100,
         })
@@ -78,9 +80,12 @@ export function createReader({ octokit, place, call, tryCall }: Client): GitHubR
   }
 }
 
-/** A remark that was edited, or written later, is not what the reviewer submitted. */
+/**
+ * A remark that was edited, or written later, is not what the reviewer submitted. Submitting a review updates its remarks,
+ * so that the time of the last update is that of the review.
+ */
 function isUntouched({ createdAt, updatedAt }: Remark, submittedAt: string | undefined): boolean {
-  return createdAt === updatedAt && (submittedAt === undefined || createdAt <= submittedAt)
+  return updatedAt <= (submittedAt ?? createdAt)
 }
 
 type Access = Pick<Client, 'octokit' | 'place'>
@@ -135,28 +140,16 @@ async function readPullRequest({ octokit, place }: Access, number: number): Prom
   }
 }
 
-async function readReview({ octokit, place }: Access, pullRequest: number, reviewId: number) {
-  const at = { ...place, pull_number: pullRequest, per_page: 100 }
-  const reviews = await octokit.paginate(octokit.pulls.listReviews, at)
-  const review = reviews.find((candidate) => candidate.id === reviewId)
-  const comments = await octokit.paginate(octokit.pulls.listReviewComments, at)
-  return {
-    body: review?.body ?? '',
-    author: review?.user?.login ?? '',
-    remarks: comments
-      .filter((comment) => comment.pull_request_review_id === reviewId)
-      .map(
-        (comment): Remark => ({
-          id: comment.id,
-          author: comment.user.login,
-          authorIsBot: comment.user.type === 'Bot',
-          body: comment.body,
-          createdAt: comment.created_at,
-          updatedAt: comment.updated_at,
-          path: comment.path,
-          line: comment.line ?? comment.original_line,
-          inReplyTo: comment.in_reply_to_id,
-        }),
-      ),
-  }
-}
+type ReviewCommentData = Awaited<ReturnType<Client['octokit']['pulls']['listReviewComments']>>['data'][number]
+
+const toRemark = (comment: ReviewCommentData): Remark => ({
+  id: comment.id,
+  author: comment.user.login,
+  authorIsBot: comment.user.type === 'Bot',
+  body: comment.body,
+  createdAt: comment.created_at,
+  updatedAt: comment.updated_at,
+  path: comment.path,
+  line: comment.line ?? comment.original_line,
+  inReplyTo: comment.in_reply_to_id,
+})

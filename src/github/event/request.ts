@@ -84,11 +84,13 @@ export interface CommentRef {
   readonly kind: 'issue' | 'review'
 }
 
-/** A reviewer asked for changes on one of our own pull requests. */
+/** A person asked for changes on one of our own pull requests. */
 export interface ReviewRequest {
   readonly kind: 'review'
   readonly pullRequest: number
   readonly reviewId: number
+  /** What the reviewer said above the remarks. */
+  readonly body: string
   /** When it was submitted; what was written later does not count. */
   readonly askedAt: string | undefined
   readonly actors: readonly string[]
