@@ -95,10 +95,11 @@ export async function runAction(start: ActionStart): Promise<ActionResult> {
 
 /** Like `runAction`, for tests that interrupt or kill it. */
 export async function startAction(start: ActionStart): Promise<RunningAction> {
+  // Before there is a folder to clean up: it throws for an input that does not exist.
+  const inputs = await renderInputs(start.actionYml ?? ACTION_YML, start.inputs ?? {}, start.token)
   const root = await mkdtemp(join(tmpdir(), 'runner-'))
   const folders = await makeFolders(root, start)
   const planted = plantSecrets()
-  const inputs = await renderInputs(start.actionYml ?? ACTION_YML, start.inputs ?? {}, start.token)
   const env = { PATH: RUNNER_PATH, ...renderJobEnvironment(start, folders), ...planted, ...inputs, ...start.env }
   const child = spawn(start.node ?? NODES.own, [start.entry ?? DIST], { cwd: folders.workspace, env })
   const key = inputs['INPUT_OPENAI-API-KEY'] || start.env?.OPENAI_API_KEY
