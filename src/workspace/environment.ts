@@ -53,7 +53,6 @@ export function createChildEnvironment({
     SHELL: '/bin/sh',
     // Bytecode is taken for current when size and second agree, and then a repaired file would still look broken.
     PYTHONDONTWRITEBYTECODE: '1',
-    PYTHONPYCACHEPREFIX: join(temporary, 'pycache'),
     PYTHONNOUSERSITE: '1',
     PYTHONHASHSEED: '0',
     npm_config_update_notifier: 'false',

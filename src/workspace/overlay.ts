@@ -9,6 +9,12 @@ import type { Processes } from './process/process.ts'
 const SECRET =
   /(^|\/)(\.env(\..*)?|\.npmrc|\.netrc|\.pypirc|\.git-credentials|id_[a-z0-9]+|.*\.(pem|key|p12|pfx|kdbx))\/?$/i
 
+/** Python takes bytecode for current when size and second of its source agree; a copy must not begin with any. */
+const BYTECODE = /(^|\/)(__pycache__\/?|[^/]*\.py[co])$/
+
+/** Whether a file is one that a copy of the workspace does without. */
+export const isLeftOut = (path: string): boolean => SECRET.test(path) || BYTECODE.test(path)
+
 /**
  * What the job's earlier steps left beside the tracked files: installed dependencies and built files, that is, what git
  * ignores. Folders that are ignored as a whole come as one path.
@@ -17,7 +23,7 @@ export async function listPrepared(mirror: Mirror, tree: string, workspace: stri
   const git = mirror.git({ indexFile: mirror.scratch('index'), workTree: workspace })
   await git.raw(['read-tree', tree])
   const ignored = ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z']
-  return splitNul(await git.raw(ignored)).filter((path) => !SECRET.test(path))
+  return splitNul(await git.raw(ignored)).filter((path) => !isLeftOut(path))
 }
 
 /** Copies prepared files into a copy, sharing blocks where the file system can. Symlinks stay symlinks. */

@@ -6,6 +6,7 @@ import { createJail, type Jail } from './files/files.ts'
 import { createGit, splitNul } from './git/git.ts'
 import type { Mirror } from './git/mirror.ts'
 import type { TreeEdit } from './git/trees.ts'
+import { isLeftOut } from './overlay.ts'
 import type { Change } from './types.ts'
 
 /** A person's repository on this machine, as it is at this moment. */
@@ -79,7 +80,9 @@ async function listUncommitted(place: WorkingTree): Promise<string[]> {
   const touched = await git.raw(['ls-files', '-z', ...kinds])
   const staged = await git.raw(['diff-index', '--cached', '--name-only', '-z', '--no-renames', head])
   // A path that ends in a slash is another repository inside this one.
-  return [...new Set([...splitNul(touched), ...splitNul(staged)])].filter((path) => !path.endsWith('/')).sort()
+  return [...new Set([...splitNul(touched), ...splitNul(staged)])]
+    .filter((path) => !path.endsWith('/') && !isLeftOut(path))
+    .sort()
 }
 
 /** The repository's own index tells what is unchanged without reading it; a copy of it is used, never the original. */
