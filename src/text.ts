@@ -55,6 +55,9 @@ function takeLines(lines: readonly string[], maxBytes: number): string[] {
   return taken
 }
 
+/** One spelling for all that some file system takes for the same name: they fold case and Unicode forms. */
+export const foldPath = (path: string): string => path.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFC')
+
 export const plural = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
 
 /** `0.3 s`, `12 s`, `3 min 20 s`. */

@@ -1,12 +1,22 @@
 import picomatch from 'picomatch'
+import { foldPath } from '../text.ts'
+
+export type PathMatcher = (path: string) => boolean
+
+// Without the flag a line break in a name would end the match, and with it the protection.
+const OPTIONS = { dot: true, flags: 's' } as const
 
 /** Matches paths from the repository's root, whatever their spelling: other file systems fold case and Unicode forms. */
-export function createPathMatcher(globs: readonly string[]): (path: string) => boolean {
-  const matches = picomatch(globs.map(fold), { dot: true })
-  return (path) => matches(fold(path))
+export function createPathMatcher(globs: readonly string[]): PathMatcher {
+  const matches = picomatch(globs.map(foldPath), OPTIONS)
+  return (path) => matches(foldPath(path))
 }
 
-export const fold = (path: string): string => path.normalize('NFC').toLowerCase()
+/** The same for globs that maintainers write: a folder's name means everything below it. */
+export function createFolderMatcher(globs: readonly string[]): PathMatcher {
+  const plain = globs.map((glob) => glob.replace(/^(\.?\/)+/, '').replace(/\/+$/, ''))
+  return createPathMatcher(plain.flatMap((glob) => [glob, `${glob}/**`]))
+}
 
 /** A name at any depth, and everything below it when it is a folder. */
 const anywhere = (...names: string[]) => names.flatMap((name) => [`**/${name}`, `**/${name}/**`])
@@ -74,37 +84,49 @@ export const LOCK_FILES = anywhere(
 )
 
 /** Dependencies and where they come from. */
-export const MANIFESTS = anywhere(
-  '.npmrc',
-  '.yarnrc*',
-  '.pnp.*',
-  '.pnpmfile.cjs',
-  'pnpm-workspace.yaml',
-  'bunfig.toml',
-  'deno.json*',
-  'requirements*.txt',
-  'Pipfile',
-  'setup.py',
-  'go.mod',
-  'go.work',
-  'Cargo.toml',
-  '.cargo',
-  'build.rs',
-  'pom.xml',
-  '.mvn',
-  'mvnw*',
-  'build.gradle*',
-  'settings.gradle*',
-  'gradle.properties',
-  'gradlew*',
-  'gradle/wrapper',
-  'Gemfile',
-  '*.gemspec',
-  'composer.json',
-  'Directory.Build.*',
-  'Directory.Packages.props',
-  'NuGet.Config',
-)
+export const MANIFESTS = [
+  '**/requirements/**/*.txt',
+  ...anywhere(
+    '.npmrc',
+    '.yarnrc*',
+    '.pnp.*',
+    '.pnpmfile.cjs',
+    'pnpm-workspace.yaml',
+    'bunfig.toml',
+    'deno.json*',
+    'requirements*.txt',
+    'constraints*.txt',
+    'environment.y*ml',
+    'Pipfile',
+    'setup.py',
+    'go.mod',
+    'go.work',
+    'Cargo.toml',
+    '.cargo',
+    'build.rs',
+    'pom.xml',
+    '.mvn',
+    'mvnw*',
+    'build.gradle*',
+    'settings.gradle*',
+    'gradle.properties',
+    'gradlew*',
+    'gradle/wrapper',
+    'Gemfile',
+    '*.gemspec',
+    'composer.json',
+    'mix.exs',
+    'Package.swift',
+    'pubspec.yaml',
+    'build.sbt',
+    '*.csproj',
+    '*.fsproj',
+    '*.vbproj',
+    'Directory.Build.*',
+    'Directory.Packages.props',
+    'NuGet.Config',
+  ),
+]
 
 /** Decides which tests run, and how. `package.json` has a rule of its own. */
 export const RUNNER_CONFIG = anywhere(
@@ -198,27 +220,27 @@ export const TESTS = [
     'fixtures',
     'golden',
   ),
-  '**/*.test.*',
-  '**/*.tests.*',
-  '**/*.spec.*',
-  '**/*_test.*',
-  '**/*_spec.rb',
-  '**/test_*.py',
-  '**/*Test.java',
-  '**/*Tests.java',
-  '**/*IT.java',
-  '**/*Test.kt',
-  '**/*Test.php',
-  '**/*Tests.cs',
-  '**/*Test.cs',
-  '**/*.snap',
-  '**/*.bats',
+  '**/{test,tests}.*',
+  '**/*{.,-,_}{test,tests,spec,cy,e2e}.*',
+  '**/test{-,_}*.*',
+  '**/test*.py',
+  '**/*.{snap,bats,feature}',
   '**/t/*.t',
-  'src/test/**',
-  '**/src/test/**',
 ]
 
-/** Modules that Python would take from the project's root instead of its own: a test runner among them. */
+/** Names whose capital letters tell them from honest words: `CommitTest` is a test, `Latest` is none. */
+export const CAPITAL_TESTS = [
+  '**/*{Test,Tests}.{java,kt,groovy,scala,php,cs,swift}',
+  '**/*IT.java',
+  '**/*{Spec,Suite}.{scala,groovy,kt}',
+]
+
+/** For names in which capitals count. */
+export function createExactMatcher(globs: readonly string[]): PathMatcher {
+  return picomatch([...globs], OPTIONS)
+}
+
+/** Modules that Python would take from the project instead of its own: a test runner among them. */
 export const PYTHON_SHADOWS = [
   'pytest',
   '_pytest',
@@ -258,4 +280,4 @@ export const PYTHON_SHADOWS = [
   'operator',
   'site',
   'builtins',
-].flatMap((name) => [`${name}.py`, `${name}/**`])
+].flatMap((name) => [`**/${name}.py`, `**/${name}/__init__.py`])

@@ -1,9 +1,12 @@
-import { LineCounter, parseDocument } from 'yaml'
+import { type Document, LineCounter, parseDocument } from 'yaml'
 import * as z from 'zod'
-import { ConfigError } from '../errors.ts'
+import { ConfigError, messageOf } from '../errors.ts'
 
 const COUNT = z.int().min(0)
-const GLOBS = z.array(z.string().min(1))
+/** A glob with a "!" would match all the rest, beside others that match little. */
+const GLOBS = z.array(z.string().regex(/^[^!]/, 'a glob must not be empty, nor begin with "!"'))
+const PATHS = z.strictObject({ allow: GLOBS.optional(), protect: GLOBS.optional() })
+const LIMITS = z.strictObject({ files: COUNT.optional(), lines: COUNT.optional(), 'new-files': COUNT.optional() })
 
 /** `.github/regreen.yml`. Contract section 7; keys that are inputs as well mean the same as there. */
 const POLICY_FILE = z.strictObject({
@@ -11,11 +14,9 @@ const POLICY_FILE = z.strictObject({
   'test-command': z.string().min(1).optional(),
   'setup-command': z.string().min(1).optional(),
   'working-directory': z.string().min(1).optional(),
-  paths: z.strictObject({ allow: GLOBS.optional(), protect: GLOBS.optional() }).optional(),
+  paths: PATHS.optional(),
   tests: z.enum(['protect', 'add-only', 'allow']).optional(),
-  limits: z
-    .strictObject({ files: COUNT.optional(), lines: COUNT.optional(), 'new-files': COUNT.optional() })
-    .optional(),
+  limits: LIMITS.optional(),
   'test-report': z
     .string()
     .regex(
@@ -43,27 +44,35 @@ export function parsePolicyFile(text: string, path: string): PolicyFile {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true })
   const [syntax] = document.errors
-  if (syntax)
-    throw new ConfigError(
-      `${path}, line ${lines.linePos(syntax.pos[0]).line}: it is not valid YAML: ${syntax.message}.`,
-    )
-
-  const parsed = POLICY_FILE.safeParse(document.toJS({ maxAliasCount: 20 }))
+  if (syntax) {
+    const { line } = lines.linePos(syntax.pos[0])
+    throw new ConfigError(`${path}, line ${line}: it is not valid YAML: ${syntax.message}.`)
+  }
+  const parsed = POLICY_FILE.safeParse(toValue(document, path))
   if (parsed.success) return parsed.data
 
   const [issue] = parsed.error.issues
   if (!issue) throw new ConfigError(`${path} is not a policy file.`)
   const keys = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
-  throw new ConfigError(`${path}, line ${lineOf(keys)}: ${describe(issue, keys)}`)
+  throw new ConfigError(`${path}, line ${findLine(document, keys, lines)}: ${describe(issue, keys)}`)
+}
 
-  function lineOf(keys: readonly PropertyKey[]): number {
-    for (let depth = keys.length; depth > 0; depth--) {
-      const parent = depth === 1 ? document.contents : document.getIn(keys.slice(0, depth - 1), true)
-      const offset = keyOffset(parent, keys[depth - 1])
-      if (offset !== undefined) return lines.linePos(offset).line
-    }
-    return 1
+function toValue(document: Document.Parsed, path: string): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 20 })
+  } catch (error) {
+    throw new ConfigError(`${path} cannot be read: ${messageOf(error)}. Write it without anchors and aliases.`)
   }
+}
+
+/** The line of the innermost of these keys that stands in the file. */
+function findLine(document: Document.Parsed, keys: readonly PropertyKey[], lines: LineCounter): number {
+  for (let depth = keys.length; depth > 0; depth--) {
+    const parent = depth === 1 ? document.contents : document.getIn(keys.slice(0, depth - 1), true)
+    const offset = keyOffset(parent, keys[depth - 1])
+    if (offset !== undefined) return lines.linePos(offset).line
+  }
+  return 1
 }
 
 /** Where a key of a map stands in the text. */
@@ -78,10 +87,14 @@ function keyOffset(node: unknown, key: PropertyKey | undefined): number | undefi
 function describe(issue: z.core.$ZodIssue, keys: readonly PropertyKey[]): string {
   const key = JSON.stringify(keys.join('.'))
   if (issue.code === 'unrecognized_keys') {
-    const known = keys.length === 1 ? Object.keys(POLICY_FILE.shape).join(', ') : 'the ones in docs/policy.md'
-    return `the key ${key} is not known. Remove it; the keys are ${known}.`
+    return `the key ${key} is not known. Remove it; the keys here are ${knownKeys(keys[keys.length - 2]).join(', ')}.`
   }
   if (keys.length === 0) return 'the file must be a map that begins with "version: 1".'
   if (keys[0] === 'version') return 'the key "version" must be 1.'
   return `the value of ${key} is not right: ${issue.message}. See docs/policy.md.`
+}
+
+function knownKeys(parent: PropertyKey | undefined): string[] {
+  const schema = parent === 'paths' ? PATHS : parent === 'limits' ? LIMITS : POLICY_FILE
+  return Object.keys(schema.shape)
 }

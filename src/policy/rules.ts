@@ -1,5 +1,27 @@
+import { foldPath } from '../text.ts'
 import * as paths from './paths.ts'
 import type { PolicySettings, Rule, Touch } from './types.ts'
+
+/** Controls, format characters, and what is left of bytes that are no UTF-8. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufffd]/u
+/** NUL, and what is left of bytes that are no UTF-8. */
+const BYTES_OF_NO_TEXT = /[\0\ufffd]/g
+/** Bidirectional controls, tags, zero-width characters and their kind. https://trojansource.codes */
+const HIDDEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u115f\u1160\u3164\uffa0]|[\u{e0000}-\u{e01ef}]/gu
+const MAX_LINE = 2_000
+
+/** Whether one of these characters occurs more often than before. */
+function addsAny(characters: RegExp, before = '', after = ''): boolean {
+  const count = (text: string, character: string) => text.split(character).length
+  const added = new Set(after.match(characters))
+  return [...added].some((character) => count(after, character) > count(before, character))
+}
+
+function addsLongLine(before: string, after: string): boolean {
+  const longLines = (text: string) => text.split('\n').filter((line) => line.length > MAX_LINE)
+  const known = new Set(longLines(before))
+  return longLines(after).some((line) => !known.has(line))
+}
 
 /** A rule about where a file lies. */
 function protects(name: string, globs: readonly string[], reason: string): Rule {
@@ -11,8 +33,9 @@ function protects(name: string, globs: readonly string[], reason: string): Rule 
 export const RULES: readonly Rule[] = [
   {
     name: 'unusual-path',
-    reason: 'the path would be another one on other systems',
-    refuses: ({ path }) => path.split('/').some(isUnusual),
+    reason: 'the path would be another one on other systems, or be read as another one',
+    refuses: ({ path, kind, twin }) =>
+      UNPRINTABLE.test(path) || (kind === 'add' && (twin !== undefined || path.split('/').some(isUnusual))),
   },
   {
     name: 'symlink',
@@ -33,17 +56,22 @@ export const RULES: readonly Rule[] = [
   {
     name: 'binary-file',
     reason: 'nobody can review a binary file in a diff',
-    refuses: ({ isBinary, after }) => isBinary || (after ?? '').includes('\0'),
+    refuses: ({ isBinary, before, after }) => isBinary || addsAny(BYTES_OF_NO_TEXT, before, after),
   },
   {
     name: 'hidden-characters',
     reason: 'characters that change how code reads, and not how it runs, hide what it does',
-    refuses: ({ before, after }) => addsHidden(before ?? '', after ?? ''),
+    refuses: ({ before, after }) => addsAny(HIDDEN, before, after),
+  },
+  {
+    name: 'long-line',
+    reason: `nobody can review a line of more than ${MAX_LINE} characters`,
+    refuses: ({ before, after }) => addsLongLine(before ?? '', after ?? ''),
   },
   {
     name: 'policy-file',
     reason: 'the policy is set by maintainers',
-    refuses: ({ path }, { policyFile }) => paths.fold(path) === paths.fold(policyFile),
+    refuses: ({ path }, { policyFile }) => foldPath(path) === foldPath(policyFile),
   },
   protects('ci-and-owners', paths.AUTHORITY, 'it runs with rights, or says who has them'),
   protects('git-files', paths.GIT, 'git reads orders from it'),
@@ -74,22 +102,24 @@ export const RULES: readonly Rule[] = [
   {
     name: 'protected-path',
     reason: 'the policy file protects it',
-    refuses: ({ path }, { protect }) => protect.length > 0 && paths.createPathMatcher(protect)(path),
+    refuses: ({ path }, { protect }) => paths.createFolderMatcher(protect)(path),
   },
   {
     name: 'outside-allowed-paths',
     reason: 'the policy file allows changes in other paths only',
     refuses: ({ path }, { allow, tests }) =>
-      allow.length > 0 && !paths.createPathMatcher(allow)(path) && !(tests !== 'protect' && isTestFile(path)),
+      allow.length > 0 && !paths.createFolderMatcher(allow)(path) && !(tests !== 'protect' && isTestFile(path)),
   },
   {
-    name: 'new-dotfile',
-    reason: 'tools read hidden files as settings',
-    refuses: ({ path, kind }) => kind === 'add' && path.split('/').some((part) => part.startsWith('.')),
+    name: 'hidden-file',
+    reason: 'tools read hidden files and folders as settings',
+    refuses: ({ path, kind }) => /^\.[^/]*\//.test(path) || (kind === 'add' && /(^|\/)\./.test(path)),
   },
 ]
 
-export const isTestFile = paths.createPathMatcher(paths.TESTS)
+const hasTestName = paths.createPathMatcher(paths.TESTS)
+const hasTestNameInCapitals = paths.createExactMatcher(paths.CAPITAL_TESTS)
+export const isTestFile: paths.PathMatcher = (path) => hasTestName(path) || hasTestNameInCapitals(path)
 /** Files that decide how tests are found, built and run. */
 export const isSettingFile = paths.createPathMatcher([
   ...paths.RUNNER_CONFIG,
@@ -117,22 +147,14 @@ function keepsLines(before: string, after: string): boolean {
   })
 }
 
-/** `con.js`, `name.`, a case or Unicode variant of a protected name: Windows and macOS would write another file. */
+/** `con.js`, `name.`, `a:b`, a Unicode form: Windows and macOS would write another file. */
 function isUnusual(part: string): boolean {
   return (
     /[. ]$/.test(part) ||
     /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(part) ||
-    /[\p{Cc}\p{Cf}\\:*?"<>|]/u.test(part) ||
+    /[\\:*?"<>|]/.test(part) ||
     part.normalize('NFC') !== part
   )
-}
-
-/** Bidirectional controls, tags, zero-width characters and their kind. https://trojansource.codes */
-const HIDDEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u115f\u1160\u3164\uffa0]|[\u{e0000}-\u{e01ef}]/gu
-
-function addsHidden(before: string, after: string): boolean {
-  const count = (text: string) => text.match(HIDDEN)?.length ?? 0
-  return count(after) > count(before)
 }
 
 const HARMLESS_KEYS = new Set([

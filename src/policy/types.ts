@@ -23,6 +23,8 @@ export interface Touch {
   /** From the repository's root. */
   readonly path: string
   readonly kind: 'add' | 'modify' | 'delete'
+  /** Another path of the tree that some systems take for the same; known once git has seen the file. */
+  readonly twin?: string
   /** Git modes; `undefined` before git has seen the file. */
   readonly oldMode?: string
   readonly newMode?: string

@@ -3,6 +3,8 @@ export interface ChangeEntry {
   /** Relative to the repository's root, `/`-separated. */
   readonly path: string
   readonly kind: 'add' | 'modify' | 'delete'
+  /** For an added file: another path of the tree that differs in case or Unicode form only. */
+  readonly twin?: string
   /** Git modes, `000000` where the file is absent: 100644 file, 100755 executable, 120000 symlink, 160000 submodule. */
   readonly oldMode: string
   readonly newMode: string
