@@ -122,5 +122,5 @@ export function filesOf(tests: readonly TestResult[]): readonly string[] {
 /** Suites and name of a test without its file, as its id has them. */
 export function namesOf({ id, file }: TestResult): readonly string[] {
   const names = file !== undefined && id.startsWith(`${file} > `) ? id.slice(file.length + ' > '.length) : id
-  return names === file ? [] : names.replace(/ #\d+$/, '').split(' > ')
+  return names === file ? [] : names.replace(/ #([2-9]|\d{2,})$/, '').split(' > ')
 }

@@ -60,8 +60,6 @@ function select(only: readonly TestResult[]): readonly string[] {
   return names.length === 0 ? [] : ['--exact', ...names]
 }
 
-const RESULT = /^test (.+?)(?: - should panic)? \.\.\. (ok|FAILED|ignored|bench:)/
-const STARTED = /^test (.+?)(?: - should panic)? \.\.\. /
 const STATUS: Readonly<Record<string, TestStatus>> = {
   ok: 'passed',
   FAILED: 'failed',
@@ -72,17 +70,23 @@ const STATUS: Readonly<Record<string, TestStatus>> = {
 /** A test binary, or the tests in documentation, which cargo runs without one. */
 interface Binary {
   readonly file: string | undefined
-  readonly status: Map<string, TestStatus>
+  /** By name, in the order in which they began; `undefined` as long as nothing was said. */
+  readonly tests: Map<string, TestStatus | undefined>
   readonly messages: Map<string, string>
+  /** The names that are listed as failures at the end. */
+  readonly failures: Set<string>
   /** The test whose result, or whose output, is being printed. */
   open: string | undefined
+  hasResult: boolean
 }
 
 const openBinary = (file: string | undefined): Binary => ({
   file,
-  status: new Map(),
+  tests: new Map(),
   messages: new Map(),
+  failures: new Set(),
   open: undefined,
+  hasResult: false,
 })
 
 /** libtest ends with this code when a test failed, and with others when something broke. */
@@ -129,32 +133,41 @@ function createLibtestReader(results: Results) {
 }
 
 function takeLine(binary: Binary, line: string): void {
-  const [, name, word = ''] = RESULT.exec(line) ?? []
-  const started = STARTED.exec(line)?.[1] ?? /^---- (.+) stdout ----$/.exec(line)?.[1]
-  const status = STATUS[name === undefined ? line.trim() : word]
-  if (name !== undefined && status) settle(binary, name, status)
-  else if (started !== undefined) binary.open = started
+  const { tests, messages, failures, open } = binary
+  const [, name, word = ''] = /^test (.+?)(?: - should panic)? \.\.\. (ok|FAILED|ignored|bench:)?/.exec(line) ?? []
+  const section = /^---- (.+) stdout ----$/.exec(line)?.[1]
+  const listed = /^ {4}(\S.*)$/.exec(line)?.[1]
+  if (name !== undefined) {
+    // The first result is the runner's; the output of a failed test in documentation may hold another.
+    tests.set(name, tests.get(name) ?? STATUS[word])
+    binary.open = name
+  } else if (section !== undefined) binary.open = section
   else if (/^(failures|successes):$/.test(line)) binary.open = undefined
-  else if (binary.open === undefined) return
-  else if (status) settle(binary, binary.open, status)
-  else binary.messages.set(binary.open, join(binary.messages.get(binary.open), line))
-}
-
-/** The first result is the runner's; the output of a failed test in documentation may hold another. */
-function settle(binary: Binary, name: string, status: TestStatus): void {
-  if (!binary.status.has(name)) binary.status.set(name, status)
+  else if (/^test result: /.test(line)) binary.hasResult = true
+  else if (open === undefined && listed !== undefined) failures.add(listed)
+  else if (open !== undefined && tests.get(open) === undefined && STATUS[line]) tests.set(open, STATUS[line])
+  else if (open !== undefined) messages.set(open, join(messages.get(open), line))
 }
 
 const join = (text = '', line: string) => (text.length < 8_000 ? `${text}${line}\n` : text)
 
-function addBinary({ file, status, messages, open }: Binary, code: number, results: Results): void {
-  for (const [name, result] of status) {
-    const message = result === 'failed' ? messages.get(name) : undefined
-    results.add({ ...placeOf(name, file), status: result, message })
+/** Where output is let through, a result may be glued to it; the list of failures tells it all the same. */
+function statusOf({ failures, hasResult }: Binary, name: string, said: TestStatus | undefined): TestStatus | undefined {
+  if (failures.has(name)) return 'failed'
+  return said ?? (hasResult ? 'passed' : undefined)
+}
+
+function addBinary(binary: Binary, code: number, results: Results): void {
+  const { file, tests, messages, open } = binary
+  const settled = [...tests].map(([name, said]) => [name, statusOf(binary, name, said)] as const)
+  for (const [name, status] of settled) {
+    const message = status === 'failed' ? messages.get(name) : undefined
+    if (status) results.add({ ...placeOf(name, file), status, message })
   }
-  const isExplained = code === 0 || (code === FAILED_CODE && [...status.values()].includes('failed'))
+  const isExplained = code === 0 || (code === FAILED_CODE && settled.some(([, status]) => status === 'failed'))
   if (isExplained) return
-  const place = open === undefined || status.has(open) ? { file, names: [] } : placeOf(open, file)
+  const isOpen = open !== undefined && settled.some(([name, status]) => name === open && status === undefined)
+  const place = isOpen ? placeOf(open, file) : { file, names: [] }
   results.add({ ...place, status: 'errored', message: 'The test binary ended before all of its tests did.' })
 }
 

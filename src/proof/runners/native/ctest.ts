@@ -24,7 +24,8 @@ export const ctest: Runner = {
 }
 
 function select(only: readonly TestResult[]): readonly string[] {
-  const names = only.flatMap((test) => namesOf(test)).map((name) => name.replace(/[^\w\s-]/gu, '.'))
+  // To CMake's patterns a letter is a byte.
+  const names = only.flatMap((test) => namesOf(test)).map((name) => name.replace(/[^\w\s-]/gu, '.+'))
   return names.length === 0 ? [] : ['--tests-regex', `^(${names.join('|')})$`]
 }
 

@@ -22,8 +22,9 @@ export const jest: Runner = {
     })
   },
 
-  async parse({ folder, directory }) {
+  async parse({ folder, directory, output }) {
     const results = createResults(directory)
-    return (await readAll(folder, '.json', () => createJestJsonReader(results))) ? results.all() : undefined
+    if (await readAll(folder, '.json', () => createJestJsonReader(results))) return results.all()
+    return /^No tests found, exiting with code \d+$/m.test(output) ? [] : undefined
   },
 }
