@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { findCommand, VERBS } from '../../../src/github/event/command.ts'
+
+const find = (...lines: readonly string[]) => {
+  const command = findCommand(lines.join('\n'), '/agent')
+  return command && `${command.verb}|${command.hint}`
+}
+
+for (const verb of VERBS) {
+  test(`"/agent ${verb}" is a command, and the rest of its line the hint`, () => {
+    assert.equal(find(`/agent ${verb}`), `${verb}|`)
+    assert.equal(find(`/agent ${verb} look at the parser`), `${verb}|look at the parser`)
+  })
+}
+
+const FOUND: Readonly<Record<string, readonly string[]>> = {
+  'after other lines': ['Thanks!', '', '/agent fix'],
+  'with spaces in front that make no code': ['   /agent fix'],
+  'with spaces and tabs between': ['/agent \t fix  '],
+  'with Windows line ends': ['Hello\r', '/agent fix\r'],
+  'after a fence that is closed': ['```', '/agent stop', '```', '/agent fix'],
+  'after a fence closed by a longer one': ['~~~', '/agent stop', '~~~~~', '/agent fix'],
+  'after code in a line that looks like a fence': ['```npm test```', '/agent fix'],
+  'after a comment': ['<!-- /agent stop -->', '/agent fix'],
+  'below a quote': ['> /agent stop', '', '/agent fix'],
+  'as the first of two': ['/agent fix', '/agent stop'],
+  'after a list with a fence': ['- ```', '  /agent stop', '  ```', '/agent fix'],
+}
+for (const [where, lines] of Object.entries(FOUND)) {
+  test(`a command ${where} is found`, () => assert.equal(find(...lines), 'fix|'))
+}
+
+const NOT_FOUND: Readonly<Record<string, readonly string[]>> = {
+  'in a quote': ['> /agent fix'],
+  'in a quote with spaces before it': ['  >/agent fix'],
+  'in a quote of a quote': ['> > /agent fix'],
+  'in a fence': ['```', '/agent fix', '```'],
+  'in a fence with a language': ['```sh', '/agent fix', '```'],
+  'in a fence of tildes that holds backticks': ['~~~', '```', '/agent fix', '~~~'],
+  'in a fence that a shorter one does not close': ['````', '```', '/agent fix', '````'],
+  'in a fence that is never closed': ['```', '/agent fix'],
+  'in a fence whose end has more behind it': ['```', '``` no end', '/agent fix', '```'],
+  'in a fence inside a list': ['1. Run', '- ```', '  /agent fix', '  ```'],
+  'in a fence after code in a line': ['```npm test```', '```', '/agent fix', '```'],
+  'in code indented by spaces': ['Run', '', '    /agent fix'],
+  'in code indented by a tab': ['\t/agent fix'],
+  'in code indented by spaces and a tab': ['  \t/agent fix'],
+  'in a comment that nobody sees': ['<!-- /agent fix -->'],
+  'in a comment over several lines': ['<!--', '/agent fix', '-->'],
+  'in a comment that is never closed': ['<!--', '/agent fix'],
+  'in the middle of a line': ['please /agent fix'],
+  'as a list item': ['- /agent fix'],
+  'in code in a line': ['`/agent fix`'],
+  'with another verb': ['/agent deploy'],
+  'with a verb in capitals': ['/agent FIX'],
+  'with a verb that goes on': ['/agent fixes'],
+  'with a longer phrase': ['/agents fix'],
+  'with a space that is none': ['/agent\u00a0fix'],
+  'with nothing behind': ['/agent'],
+  'with the verb on the next line': ['/agent', 'fix'],
+}
+for (const [where, lines] of Object.entries(NOT_FOUND)) {
+  test(`a command ${where} is left alone`, () => assert.equal(find(...lines), undefined))
+}
+
+test('an option in the hint is no more than words', () => {
+  assert.equal(find('/agent fix --test-command="x; y" $(id)'), 'fix|--test-command="x; y" $(id)')
+})
+
+test('a hint has at most 2000 characters', () => {
+  assert.equal(findCommand(`/agent fix ${'x'.repeat(5_000)}`, '/agent')?.hint.length, 2_000)
+})
+
+test('the phrase is a word, not a pattern', () => {
+  assert.equal(findCommand('/a.ent fix', '/a.ent')?.verb, 'fix')
+  assert.equal(findCommand('/agent fix', '/a.ent'), undefined)
+})
+
+const piece = fc.constantFrom('/agent fix', '> ', '```', '~~~', '    ', '- ', '1. ', '<!--', '-->', '\n', ' ', 'x')
+
+test('whatever the text, what is found is a known verb that stands at the start of a line', () => {
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const body = pieces.join('')
+      const command = findCommand(body, '/agent')
+      if (!command) return
+      const withoutComments = body.replace(/<!--[\s\S]*?(-->|$)/g, '')
+      assert.match(withoutComments, /^ {0,3}\/agent fix/m)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+for (const [name, unit] of Object.entries({
+  dash: '   - ',
+  number: '1. ',
+  space: ' ',
+  fence: '```',
+  comment: '<!--',
+})) {
+  test(`the longest comment made of nothing but the ${name} takes no time to speak of`, { timeout: 5_000 }, () => {
+    assert.equal(findCommand(unit.repeat(65_536 / unit.length), '/agent'), undefined)
+  })
+}
