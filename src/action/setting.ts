@@ -50,7 +50,7 @@ export async function prepare(parts: ActionParts): Promise<Setting | Skip> {
   const client = openClient(place, secrets.githubToken)
   const [reader, writer] = [createReader(client), createWriter(client)]
 
-  const target = await findTarget(request, reader, first)
+  const target = await findTarget(request, { ...reader, said: writer.said }, first)
   if (target.kind === 'skip') return target
   const refusal = await gate(target, first, reader)
   if (refusal !== undefined) return { kind: 'skip', reason: refusal }

@@ -5,11 +5,13 @@ import {
   type FailedRun,
   type GateSettings,
   type GitHubReader,
+  type GitHubWriter,
   gate,
   type Request,
   type ReviewRequest,
   type RunRequest,
   readBase,
+  readState,
   refuseOwnBranch,
   type Skip,
   type Thread,
@@ -17,6 +19,7 @@ import {
   type Verb,
 } from '../github/github.ts'
 import type { Quoted, Task } from '../task.ts'
+import { STATUS_MARKER } from './conversation.ts'
 
 /** What a request comes to, once GitHub has been asked. */
 export interface Target {
@@ -53,8 +56,10 @@ export interface TargetSettings extends GateSettings {
   readonly task: string | undefined
 }
 
+export type TargetReader = GitHubReader & Pick<GitHubWriter, 'said'>
+
 /** Asks GitHub what the request is about, at this moment. */
-export function findTarget(request: Request, github: GitHubReader, settings: TargetSettings): Promise<Target | Skip> {
+export function findTarget(request: Request, github: TargetReader, settings: TargetSettings): Promise<Target | Skip> {
   switch (request.kind) {
     case 'commit':
       return ifStillThere(targetOfCommit(request, settings), github, settings)
@@ -189,10 +194,10 @@ function onPullRequest(pull: NonNullable<Thread['pullRequest']>, { branchPrefix 
 const MAX_LOOKED_AT = 10
 
 /**
- * The pull request with the label that has waited longest. Each run writes to its thread, so that all get their turn; one
- * whose author may not start a run would stand in the way of the others.
+ * The oldest pull request with the label that may be repaired and was not worked on as it is now. One that is done, or
+ * whose author may not start a run, would otherwise stand in the way of the others for ever.
  */
-async function findLabelled(github: GitHubReader, settings: TargetSettings): Promise<Target | Skip> {
+async function findLabelled(github: TargetReader, settings: TargetSettings): Promise<Target | Skip> {
   const numbers = await github.labelled(settings.labelTrigger)
   const reasons: string[] = []
   for (const number of numbers.slice(0, MAX_LOOKED_AT)) {
@@ -200,7 +205,7 @@ async function findLabelled(github: GitHubReader, settings: TargetSettings): Pro
     if (!pullRequest) continue
     // Nobody asked just now: whoever opened the pull request is who it is run for.
     const asked = { ...onPullRequest(pullRequest, settings), actors: [author] }
-    const refusal = await gate(asked, settings, github)
+    const refusal = (await gate(asked, settings, github)) ?? (await refuseRepeat(number, asked.commit, github))
     if (refusal === undefined) return { ...PLAIN, ...asked, thread: number, isLocked }
     reasons.push(`#${number}: ${refusal}`)
   }
@@ -212,6 +217,11 @@ async function findLabelled(github: GitHubReader, settings: TargetSettings): Pro
         ? `No open pull request carries ${label}.`
         : `No pull request with ${label} may be repaired. ${reasons.join(' ')}`,
   }
+}
+
+async function refuseRepeat(thread: number, commit: string, github: TargetReader): Promise<string | undefined> {
+  const { last } = readState(await github.said(thread, STATUS_MARKER))
+  return last?.commit === commit ? `The last run was about the same commit and ended as "${last.outcome}".` : undefined
 }
 
 async function findReview(

@@ -90,7 +90,7 @@ export interface GitHubReader {
   readFile(path: string, branch: string): Promise<string | undefined>
   /** Where the head left the base. */
   mergeBase(base: string, head: string): Promise<string>
-  /** Numbers of open pull requests with the label, those first that nobody has touched for longest. */
+  /** Numbers of open pull requests with the label, the oldest first. */
   labelled(label: string): Promise<readonly number[]>
 }
 

@@ -62,7 +62,7 @@ export function createReader({ octokit, place, call, tryCall }: Client): GitHubR
         const pulls = await octokit.paginate(octokit.pulls.list, {
           ...place,
           state: 'open',
-          sort: 'updated',
+          sort: 'created',
           direction: 'asc',
           per_page: 100,
         })
