@@ -65,13 +65,14 @@ async function findRunner(
   readText: (path: string) => Promise<string | undefined>,
   depth: number,
 ): Promise<Direct | undefined> {
-  const own = unwrap(words)
-  const runner = RUNNERS.find((candidate) => candidate.matches(own))
-  if (runner) return planRunner(runner, { env, words }, own)
-  const script = depth === 0 ? undefined : await readPackageScript(words, readText)
-  const inner = script && !script.hasHooks ? trySplitCommand(script.text) : undefined
-  if (!script || !inner) return undefined
-  return findRunner({ words: inner.words, env: { ...env, ...inner.env, ...script.env } }, readText, depth - 1)
+  const script = await readPackageScript(words, readText)
+  if (!script) {
+    const own = unwrap(words)
+    const runner = RUNNERS.find((candidate) => candidate.matches(own))
+    return runner && planRunner(runner, { env, words }, own)
+  }
+  const inner = script.hasHooks || depth === 0 ? undefined : trySplitCommand(script.text)
+  return inner && findRunner({ words: inner.words, env: { ...env, ...inner.env, ...script.env } }, readText, depth - 1)
 }
 
 /** Words can be changed behind a wrapper that ends before they begin; another one may have written them anew. */

@@ -14,20 +14,29 @@ interface Hiding {
 }
 
 interface Explored {
-  readonly startsRunner: boolean
+  /** Where a runner is started; nowhere when empty. */
+  readonly starting: readonly number[]
   readonly hiding: Hiding | undefined
 }
 
-/** Scripts that call scripts are followed this far. */
+/** Scripts that call scripts are followed this far, and each is read once. */
 const MAX_DEPTH = 5
+
+interface Explorer {
+  readonly readText: ReadText
+  readonly known: Map<string, Explored>
+}
 
 /**
  * A command that succeeds although its tests fail would make every patch look like a fix. Reads it and the scripts
  * behind it. Throws ConfigError that names the place and the cure.
  */
 export async function refuseHiddenFailures(command: string, readText: ReadText): Promise<void> {
-  const whole: Script = { where: 'it', text: command, stopsAtFailure: true, watchesPipes: true }
-  const { hiding } = await explore(whole, readText, MAX_DEPTH)
+  // Run as we run it, the first failure ends it; but who writes this wants it to succeed.
+  const stopsAtFailure = !/[;\n]\s*(exit 0|true|:)\s*$/.test(command)
+  const whole: Script = { where: 'it', text: command, stopsAtFailure, watchesPipes: true }
+  const { starting, hiding: found } = await explore(whole, { readText, known: new Map() }, MAX_DEPTH)
+  const hiding = starting.length > 0 ? found : findHidingOfLast(whole)
   if (!hiding) return
   const { where, test, how } = hiding
   throw new ConfigError(
@@ -36,25 +45,56 @@ export async function refuseHiddenFailures(command: string, readText: ReadText):
   )
 }
 
-async function explore(script: Script, readText: ReadText, depth: number): Promise<Explored> {
-  const commands = splitList(script.text)
-  const explored = await Promise.all(commands.map(({ text }) => exploreCommand(text, readText, depth)))
-  const starting = explored.flatMap(({ startsRunner }, i) => (startsRunner ? [i] : []))
-  const tests = starting.length > 0 ? starting : depth === MAX_DEPTH ? [lastThatCounts(commands)] : []
-  const hidings = tests.map((at) => explored[at]?.hiding ?? findHiding(script, commands, at))
-  return { startsRunner: starting.length > 0, hiding: hidings.find((hiding) => hiding !== undefined) }
+async function explore(script: Script, explorer: Explorer, depth: number): Promise<Explored> {
+  const key = JSON.stringify([script.where, script.text])
+  const known = explorer.known.get(key)
+  if (known) return known
+  // A script that calls itself starts nothing by that.
+  explorer.known.set(key, { starting: [], hiding: undefined })
+  const explored = await exploreCommands(script, explorer, depth)
+  explorer.known.set(key, explored)
+  return explored
 }
 
-async function exploreCommand(text: string, readText: ReadText, depth: number): Promise<Explored> {
-  const words = unwrap(wordsOf(bare(text)))
+async function exploreCommands(script: Script, explorer: Explorer, depth: number): Promise<Explored> {
+  const commands = splitList(script.text)
+  const starting: number[] = []
+  const hidings: Hiding[] = []
+  for (const [at, { text }] of commands.entries()) {
+    const { startsRunner, hiding } = await exploreCommand(text, explorer, depth)
+    if (!startsRunner) continue
+    starting.push(at)
+    hidings.push(...[hiding ?? findHiding(script, commands, at)].filter((found) => found !== undefined))
+  }
+  return { starting, hiding: hidings[0] }
+}
+
+async function exploreCommand(
+  text: string,
+  explorer: Explorer,
+  depth: number,
+): Promise<{ readonly startsRunner: boolean; readonly hiding: Hiding | undefined }> {
+  const words = wordsOf(bare(text))
+  const own = unwrap(words)
   if (RUNNERS.some((runner) => runner.matches(words))) return { startsRunner: true, hiding: undefined }
-  if (depth === 0) return { startsRunner: false, hiding: undefined }
-  const scripts = await readScripts(words, readText)
-  const inner = await Promise.all(scripts.map((script) => explore(script, readText, depth - 1)))
+  const named = depth === 0 ? [] : await readScripts(words, explorer.readText)
+  const scripts = named.length > 0 || depth === 0 ? named : await readScripts(own, explorer.readText)
+  if (scripts.length === 0) {
+    return { startsRunner: RUNNERS.some((runner) => runner.matches(own)), hiding: undefined }
+  }
+  const inner: Explored[] = []
+  for (const script of scripts) inner.push(await explore(script, explorer, depth - 1))
   return {
-    startsRunner: inner.some(({ startsRunner }) => startsRunner),
+    startsRunner: inner.some(({ starting }) => starting.length > 0),
     hiding: inner.find(({ hiding }) => hiding !== undefined)?.hiding,
   }
+}
+
+/** Where no runner is known, the last command that could fail is what is looked at. */
+function findHidingOfLast(script: Script): Hiding | undefined {
+  const commands = splitList(script.text)
+  const at = commands.findLastIndex(({ text }) => !SWALLOWS.test(bare(text)))
+  return findHiding(script, commands, at)
 }
 
 /** Without what groups commands. */
@@ -62,10 +102,6 @@ const bare = (text: string) => text.replace(/^[({!\s]+/, '').replace(/[)}\s]+$/,
 
 /** Commands that succeed whatever was before them. */
 const SWALLOWS = /^(true|:|exit 0|(echo|printf)\b.*)$/s
-
-function lastThatCounts(commands: readonly ListedCommand[]): number {
-  return commands.findLastIndex(({ text }) => !SWALLOWS.test(bare(text)))
-}
 
 function findHiding(script: Script, commands: readonly ListedCommand[], at: number): Hiding | undefined {
   const command = commands[at]
@@ -107,8 +143,7 @@ function describeHiding(
   }
   const rest = commands.slice(i + 1)
   const last = rest.at(-1)
-  if (!last || passesOn(rest)) return undefined
-  if (stopsAtFailure && !SWALLOWS.test(bare(last.text))) return undefined
+  if (!last || stopsAtFailure || passesOn(rest)) return undefined
   return isClosing(last.text) ? undefined : `goes on with "; ${bare(last.text)}" after the tests`
 }
 

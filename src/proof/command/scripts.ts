@@ -39,7 +39,7 @@ export function textReader(workspace: Workspace): ReadText {
 /** The texts behind these words, as far as they are written in the project; none when the words stand for themselves. */
 export async function readScripts(words: readonly string[], readText: ReadText): Promise<readonly Script[]> {
   const [program = '', ...args] = words
-  if (/^(npm|pnpm|yarn|bun)$/.test(program)) return readPackageScripts(args, readText)
+  if (MANAGER.test(program)) return readPackageScripts(args, readText)
   if (program === 'composer') return readComposerScripts(args, readText)
   if (/^g?make$/.test(program)) return readRecipes(args, readText)
   if (program === 'tox') return readToxCommands(readText)
@@ -54,24 +54,30 @@ export async function readPackageScript(
   readText: ReadText,
 ): Promise<PackageScript | undefined> {
   const [manager = '', ...args] = words
-  if (!/^(npm|pnpm|yarn|bun)$/.test(manager)) return undefined
-  const name = scriptName(args)
-  const isWhole = args.length === (name === args[0] || args[0] === 't' ? 1 : 2)
-  if (name === undefined || !isWhole) return undefined
-  const scripts = parsePackage((await readText('package.json')) ?? '{}').scripts ?? {}
-  const text = scripts[name]
+  const { name, rest } = readCall(args)
+  if (!MANAGER.test(manager) || rest.length > 0) return undefined
+  const scripts = await readPackage(readText)
+  const text = scripts.get(name)
   if (text === undefined) return undefined
   return {
     ...inPackage(name, text),
-    hasHooks: scripts[`pre${name}`] !== undefined || scripts[`post${name}`] !== undefined,
+    hasHooks: scripts.has(`pre${name}`) || scripts.has(`post${name}`),
     env: { npm_lifecycle_event: name, npm_lifecycle_script: text },
   }
 }
 
-function scriptName(args: readonly string[]): string | undefined {
-  const [first, second] = args.filter((arg) => !/^(-s|--silent|--if-present)$/.test(arg))
-  const name = first === 'run' || first === 'run-script' ? second : first === 't' ? 'test' : first
-  return name?.startsWith('-') ? undefined : name
+const MANAGER = /^(npm|pnpm|yarn|bun)$/
+
+/** The script that a package manager is told to run, and what the script is told. */
+function readCall(args: readonly string[]): { name: string; rest: readonly string[] } {
+  const words = args.filter((arg) => !/^(-s|--silent|--if-present)$/.test(arg))
+  if (words[0] === 't') return { name: 'test', rest: words.slice(1) }
+  const [name = '', ...rest] = /^run(-script)?$/.test(words[0] ?? '') ? words.slice(1) : words
+  return { name, rest }
+}
+
+async function readPackage(readText: ReadText): Promise<ReadonlyMap<string, string>> {
+  return new Map(Object.entries(parsePackage((await readText('package.json')) ?? '{}').scripts ?? {}))
 }
 
 /** npm runs scripts by `sh -c`, which goes on after a failure and looks at the end of a pipe only. */
@@ -83,10 +89,9 @@ const inPackage = (name: string, text: string): Script => ({
 })
 
 async function readPackageScripts(args: readonly string[], readText: ReadText): Promise<Script[]> {
-  const name = scriptName(args)
-  const scripts = parsePackage((await readText('package.json')) ?? '{}').scripts ?? {}
-  const text = name === undefined ? undefined : scripts[name]
-  return name === undefined || text === undefined ? [] : [inPackage(name, text)]
+  const { name } = readCall(args)
+  const text = (await readPackage(readText)).get(name)
+  return text === undefined ? [] : [inPackage(name, text)]
 }
 
 const COMPOSER = z

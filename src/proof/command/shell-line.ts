@@ -7,6 +7,9 @@ export interface ListedCommand {
 const TOKEN =
   /'[^']*'|"(?:[^"\\]|\\.)*"|`[^`]*`|\$\((?:[^()]|\([^()]*\))*\)|\\[\s\S]|(?<![^\s])#[^\n]*|\d*[<>]{1,2}&?|&>{1,2}|(&&|\|\||\|&|;;|[;\n|&])|[\s\S]/g
 
+/** Scripts are people's; what is longer is not looked at to its end. */
+const MAX_TEXT = 20_000
+
 /**
  * Splits a shell line at its operators, as far as they can be read without being a shell: what is quoted, substituted or
  * commented out stays whole, and a redirection is no operator.
@@ -14,7 +17,7 @@ const TOKEN =
 export function splitList(text: string): readonly ListedCommand[] {
   const commands: ListedCommand[] = []
   let command = ''
-  for (const [token, found] of text.matchAll(TOKEN)) {
+  for (const [token, found] of text.slice(0, MAX_TEXT).matchAll(TOKEN)) {
     if (token.startsWith('#')) continue
     if (found === undefined) {
       command += token

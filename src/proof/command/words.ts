@@ -48,8 +48,9 @@ function trySplitWords(text: string): string[] | undefined {
 
 /** Programs that start another one with the same arguments; what they are given first is theirs. */
 const WRAPPERS: readonly RegExp[] = [
-  /^(npx|bunx|pnpx|pnpm exec|yarn exec|npm exec --|poetry run|uv run|pipenv run|pdm run|hatch run|bundle exec) /,
-  /^(npx|pnpm|bunx) (--yes|--no-install|-y|dlx) /,
+  /^(npx|pnpm|bunx) (--yes|--no-install|--no|-y|dlx) (-- )?/,
+  /^(npx|bunx|pnpx|(npm|pnpm|yarn) exec( --)?|poetry run|uv run|pipenv run|pdm run|hatch run|bundle exec) /,
+  /^(yarn|pnpm)( run)? (?=(ava|jest|mocha|tape|vitest)( |$))/,
   /^(cross-env|env)( [A-Za-z_]\w*=\S*)+ /,
   /^(c8|nyc|dotenv --|time|nice) /,
   /^coverage run (?=-m )/,
