@@ -38,7 +38,8 @@ const SETTINGS = [
   'pki',
   'protocols',
   'services',
-  'ssl',
+  'ssl/certs',
+  'ssl/openssl.cnf',
   'terminfo',
   'timezone',
 ]
