@@ -33,24 +33,27 @@ export function revealHidden(text: string): string {
   return text.replace(DECEPTIVE, (character) => `<U+${character.codePointAt(0)?.toString(16).toUpperCase()}>`)
 }
 
-/** The text, or its beginning and end with a mark in the middle; never cut inside a line. Sizes in bytes. */
+/** The text, or its beginning and end with a mark in the middle; lines are kept whole unless they are very long. Sizes in bytes. */
 export function shortenMiddle(text: string, maxBytes: number): string {
   if (Buffer.byteLength(text) <= maxBytes) return text
-  const lines = text.split('\n')
+  const lines = text.split('\n').map((line) => cutText(line, Math.min(2_000, Math.floor(maxBytes / 8))))
   const head = takeLines(lines, maxBytes / 4)
   const tail = takeLines(lines.slice(head.length).reverse(), (maxBytes * 3) / 4).reverse()
   const left = lines.length - head.length - tail.length
-  return [...head, `[… ${left} lines left out …]`, ...tail].join('\n')
+  return [...head, ...(left > 0 ? [`[… ${left} lines left out …]`] : []), ...tail].join('\n')
 }
+
+/** One line's worth of a text of any length: a test can be named by a novel. */
+export const cutText = (text: string, maxLength = 200): string =>
+  text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
 
 function takeLines(lines: readonly string[], maxBytes: number): string[] {
   const taken: string[] = []
   let bytes = 0
   for (const line of lines) {
-    const shown = line.length > 2_000 ? `${line.slice(0, 2_000)}…` : line
-    bytes += Buffer.byteLength(shown) + 1
+    bytes += Buffer.byteLength(line) + 1
     if (bytes > maxBytes) break
-    taken.push(shown)
+    taken.push(line)
   }
   return taken
 }
@@ -58,7 +61,7 @@ function takeLines(lines: readonly string[], maxBytes: number): string[] {
 /** One spelling for all that some file system takes for the same name: they fold case and Unicode forms. */
 export const foldPath = (path: string): string => path.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFC')
 
-export const plural = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
+export const plural = (n: number, noun: string, many = `${noun}s`): string => `${n} ${n === 1 ? noun : many}`
 
 /** `0.3 s`, `12 s`, `3 min 20 s`. */
 export function duration(ms: number): string {

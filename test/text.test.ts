@@ -66,6 +66,10 @@ test('a long text keeps its beginning and more of its end', () => {
   assert.ok(mark < short.length - mark)
 })
 
+test('of one very long line the beginning is kept', () => {
+  assert.match(shortenMiddle('x'.repeat(10_000), 800), /^x{100}…$/)
+})
+
 test('a shortened text is never longer than allowed, but for its mark', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.integer({ min: 100, max: 2_000 }), (lines, maxBytes) => {

@@ -1,6 +1,6 @@
 import type { Message } from '../agent/types.ts'
 import type { Task } from '../task.ts'
-import { type QuoteSettings, quote } from './quote.ts'
+import { type QuoteSettings, quoteFile, quoteOutput, quotePost } from './quote.ts'
 import { renderSystemPrompt } from './system.ts'
 
 /** What the model is told first. Texts are the repository's own until `quote` has fenced them. */
@@ -33,9 +33,9 @@ export function renderOpening(task: Task, brief: Brief, nonce: string): Message[
   const fence = (maxBytes: number): QuoteSettings => ({ nonce, maxBytes })
   const parts = [
     renderAsk(task, brief),
-    quote('test output', brief.failures, fence(MAX_FAILURE_BYTES)),
-    ...brief.files.map(({ path, text }) => quote(`file ${path}`, text, fence(MAX_FILE_BYTES))),
-    ...task.quoted.map(({ what, author, text }) => quote(`${what} by ${author}`, text, fence(MAX_QUOTED_BYTES))),
+    quoteOutput('test output', brief.failures, fence(MAX_FAILURE_BYTES)),
+    ...brief.files.map(({ path, text }) => quoteFile(`file ${path}`, text, fence(MAX_FILE_BYTES))),
+    ...task.quoted.map(({ what, author, text }) => quotePost(`${what} by ${author}`, text, fence(MAX_QUOTED_BYTES))),
   ]
   return [
     { role: 'system', content: renderSystemPrompt(task.kind, brief.additionalInstructions) },

@@ -1,7 +1,8 @@
 import { countTests, isFailing, type TestReport } from '../proof/proof.ts'
-import { duration, plainText, shortenMiddle } from '../text.ts'
+import { cutText, duration, plainText, shortenMiddle } from '../text.ts'
 
 const MAX_FAILURES = 10
+const MAX_NAME = 300
 const MAX_FAILURE_BYTES = 1_500
 const MAX_LOG_BYTES = 4_000
 
@@ -9,8 +10,9 @@ const MAX_LOG_BYTES = 4_000
 export function renderReport(report: TestReport): string {
   const failures = (report.tests ?? []).filter(isFailing)
   const shown = failures.slice(0, MAX_FAILURES).map(({ id, message }) => {
+    const name = cutText(plainText(id), MAX_NAME)
     const text = shortenMiddle(plainText(message ?? '').trim(), MAX_FAILURE_BYTES)
-    return text === '' ? `FAILED ${id}` : `FAILED ${id}\n${text}`
+    return text === '' ? `FAILED ${name}` : `FAILED ${name}\n${text}`
   })
   const rest = failures.length - shown.length
   return [

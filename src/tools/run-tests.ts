@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { defineTool } from './define.ts'
 
+const MAX_TESTS = 100
+
 /** Runs the host's fixed test command; `undefined` runs all tests. Answers text for the model. */
 export type RunSelected = (tests: readonly string[] | undefined, signal: AbortSignal) => Promise<string>
 
@@ -9,7 +11,7 @@ export const runTests = (run: RunSelected) =>
     name: 'run_tests',
     description: 'Run the tests: null for all, or test ids or files.',
     effect: 'run',
-    input: z.strictObject({ tests: z.array(z.string()).nullable() }),
+    input: z.strictObject({ tests: z.array(z.string()).max(MAX_TESTS).nullable() }),
     plan: ({ tests }) => ({
       effect: 'run',
       paths: [],

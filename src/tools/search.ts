@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ToolError } from '../errors.ts'
-import { revealHidden } from '../text.ts'
+import { cutText, revealHidden } from '../text.ts'
 import type { FileMatches, Workspace } from '../workspace/workspace.ts'
 import { defineTool } from './define.ts'
 import { printablePath } from './printable.ts'
@@ -39,7 +39,7 @@ function render(found: readonly FileMatches[]): string {
   const kept: string[] = []
   let bytes = 0
   for (const line of lines) {
-    const shown = revealHidden(line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line)
+    const shown = revealHidden(cutText(line, MAX_LINE))
     bytes += Buffer.byteLength(shown) + 1
     if (bytes > MAX_BYTES)
       return `${kept.join('\n')}\n[${lines.length - kept.length} more lines; narrow the pattern or the glob]`

@@ -1,8 +1,9 @@
 import { ToolError } from '../errors.ts'
 import { isFailing, runTests, type TestPlan, type TestReport, type TestResult } from '../proof/proof.ts'
-import { duration } from '../text.ts'
+import { cutText, duration } from '../text.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { renderReport } from './render-report.ts'
+import { MAX_FILE_BYTES } from './sizes.ts'
 
 /** Tests that take longer than this are not run after every write; the model asks for them when it is ready. */
 const SLOW_MS = 60_000
@@ -26,7 +27,8 @@ export interface TestBench {
   current(): Promise<TestReport | undefined>
 }
 
-export function createTestBench({ workspace, plan, timeoutMs, known, targets, now }: TestBenchParts): TestBench {
+export function createTestBench(parts: TestBenchParts): TestBench {
+  const { workspace, plan, timeoutMs, targets, now } = parts
   let last: { readonly report: TestReport; readonly finishedAt: number; readonly revision: number } | undefined
   let slowestMs = 0
 
@@ -40,7 +42,7 @@ export function createTestBench({ workspace, plan, timeoutMs, known, targets, no
   }
 
   return {
-    run: (tests, signal) => runOnce(tests && select(tests, known), signal),
+    run: async (tests, signal) => runOnce(tests && (await select(tests, parts)), signal),
 
     async runAfterWrites(signal) {
       if (slowestMs > SLOW_MS)
@@ -56,20 +58,23 @@ export function createTestBench({ workspace, plan, timeoutMs, known, targets, no
   }
 }
 
-/** Test ids or files, as the reports name them. */
-function select(names: readonly string[], known: readonly TestResult[]): TestResult[] {
-  return names.flatMap((name) => {
-    const found = known.filter((test) => test.id === name || test.file === name)
-    if (found.length > 0) return found
-    // A test file that the patch brings is not known yet; a runner takes it by its path.
-    if (/\.\w+$/.test(name) && !name.startsWith('-'))
-      return [{ id: name, file: name, status: 'failed', isFile: true, message: undefined }]
-    const examples = known
-      .filter(isFailing)
-      .slice(0, 5)
-      .map((test) => JSON.stringify(test.id))
-    throw new ToolError(
-      `No test or test file is named ${JSON.stringify(name)}. ${examples.length > 0 ? `Failing tests are: ${examples.join(', ')}.` : 'Use null to run all.'}`,
-    )
-  })
+/** Test ids or files, as the reports name them; or files of the copy that no report has named yet. */
+async function select(names: readonly string[], { known, workspace }: TestBenchParts): Promise<TestResult[]> {
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const named = known.filter((test) => test.id === name || test.file === name)
+      return named.length > 0 ? named : [await findFile(name, known, workspace)]
+    }),
+  )
+  return found.flat()
+}
+
+async function findFile(name: string, known: readonly TestResult[], workspace: Workspace): Promise<TestResult> {
+  // It becomes an argument of the runner: nothing but a file of the copy, and none that looks like an option.
+  const isFile = /^[^-@+]/.test(name) && (await workspace.readIfPresent(name, MAX_FILE_BYTES)) !== undefined
+  if (isFile) return { id: name, file: name, status: 'failed', isFile: true, message: undefined }
+  const failing = known.filter(isFailing).slice(0, 5)
+  const examples = failing.map((test) => JSON.stringify(cutText(test.id))).join(', ')
+  const advice = examples === '' ? 'Use null to run all.' : `Failing tests are: ${examples}.`
+  throw new ToolError(`No test or test file is named ${JSON.stringify(cutText(name))}. ${advice}`)
 }

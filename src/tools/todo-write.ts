@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { plural } from '../text.ts'
 import { defineTool } from './define.ts'
 
 const MAX_TODOS = 30
@@ -22,7 +23,7 @@ export const todoWrite = (show: (todos: readonly Todo[]) => void) =>
       paths: [],
       async perform() {
         show(todos)
-        return `The plan has ${todos.length} entries.`
+        return `The plan is noted: ${plural(todos.length, 'entry', 'entries')}.`
       },
     }),
   })
