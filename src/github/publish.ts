@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { ConfigError, ServiceError } from '../errors.ts'
 import type { Change } from '../workspace/types.ts'
-import { PullRequestsForbidden } from './api/errors.ts'
-import type { PublishedPullRequest } from './api/pull-request.ts'
+import type { Decoration, PublishedPullRequest } from './api/pull-request.ts'
+import type { Destination } from './api/refusals.ts'
+import { findDifference } from './compared.ts'
 import type { BranchHead, GitHubWriter } from './types.ts'
 
 /** A proven change on its way out. */
@@ -11,6 +13,8 @@ export interface Publication {
   readonly commit: string
   /** The branch that is red, or that was asked about. */
   readonly branch: string
+  /** What the pull request goes into. */
+  readonly base: string
   /** Our own branch that is worked on further, and where it stood when the run began. */
   readonly continues: { readonly branch: string; readonly commit: string } | undefined
   /** `push`: onto the red branch itself. */
@@ -19,15 +23,14 @@ export interface Publication {
   readonly text: PublicationText
 }
 
-export interface PublicationText {
+export interface PublicationText extends Decoration {
   readonly title: string
   readonly body: string
-  /** The first lines of the commit; trailers are added. */
+  /** The first line of the commit; trailers are added. */
   readonly commitMessage: string
+  /** The trailer that names who asked for it. */
+  readonly coAuthor: string | undefined
   readonly draft: boolean
-  readonly labels: readonly string[]
-  readonly reviewers: readonly string[]
-  readonly assignees: readonly string[]
 }
 
 export type Published =
@@ -36,16 +39,22 @@ export type Published =
       readonly pullRequest: PublishedPullRequest
       readonly head: string
       readonly headSha: string
+      /** Labels, reviewers or assignees that could not be added, each a sentence. */
+      readonly problems: readonly string[]
     }
   /** A commit on a branch that needs no pull request of ours. */
   | { readonly kind: 'pushed'; readonly head: string; readonly headSha: string }
-  /** The branch is there; the pull request is not, because a setting forbids it. */
+  /** The branch is there; the pull request is not. */
   | { readonly kind: 'branch_only'; readonly head: string; readonly headSha: string; readonly problem: string }
-  | { readonly kind: 'stale'; readonly reason: string }
+  | {
+      readonly kind: 'stale'
+      readonly reason: string
+      /** What the branch holds now; `undefined` when it is gone. */
+      readonly now: string | undefined
+    }
 
 /** A commit to be made on a branch. */
-export interface NewCommit {
-  readonly branch: string
+export interface NewCommit extends Destination {
   /** Where the branch is now; `undefined` when it must not exist. It moves from there and from nowhere else. */
   readonly expected: string | undefined
   readonly parent: string
@@ -54,9 +63,11 @@ export interface NewCommit {
 }
 
 export interface PublishParts {
-  readonly github: Pick<GitHubWriter, 'branch' | 'savePullRequest'>
+  readonly github: Pick<GitHubWriter, 'branch' | 'compare' | 'savePullRequest' | 'decorate'>
   /** Makes the commit and puts it on the branch. Answers its name; throws when the branch is elsewhere. */
   readonly commit: (commit: NewCommit) => Promise<string>
+  /** The pause before a further try, by how many there were. */
+  readonly pause: (tries: number) => Promise<void>
 }
 
 const PATCH = 'Regreen-Patch:'
@@ -72,21 +83,18 @@ export async function publish(publication: Publication, parts: PublishParts): Pr
   const { branch, commit, continues, mode } = publication
   const at = continues ?? { branch, commit }
   const now = await parts.github.branch(at.branch)
-  if (now?.commit !== at.commit) return { kind: 'stale', reason: describeMove(at, now) }
+  const isDone = now !== undefined && mode === 'push' && holds(now, publication.change.tree, commit)
+  if (now?.commit !== at.commit && !isDone) return { kind: 'stale', reason: describeMove(at, now), now: now?.commit }
 
-  if (continues || mode === 'push') {
-    const headSha = await ensureCommit(
-      publication,
-      { head: at.branch, old: now, parent: at.commit, isOnTop: true },
-      parts,
-    )
-    return continues
-      ? openPullRequest(publication, { head: at.branch, headSha }, parts)
-      : { kind: 'pushed', head: branch, headSha }
-  }
-  const { head, old } = await chooseBranch(publication, parts.github)
-  const headSha = await ensureCommit(publication, { head, old, parent: commit, isOnTop: false }, parts)
-  return openPullRequest(publication, { head, headSha }, parts)
+  const place =
+    continues || mode === 'push'
+      ? { head: at.branch, old: now, parent: at.commit, isOnTop: true }
+      : { ...(await chooseBranch(publication, parts.github)), parent: commit, isOnTop: false }
+  const headSha = isDone ? now.commit : await ensureCommit(publication, place, parts)
+  await requireJudged(publication, { head: place.head, headSha }, parts)
+  return mode === 'push' && !continues
+    ? { kind: 'pushed', head: branch, headSha }
+    : openPullRequest(publication, { head: place.head, headSha }, parts)
 }
 
 function describeMove(at: { branch: string; commit: string }, now: BranchHead | undefined): string {
@@ -99,27 +107,43 @@ interface Pushed {
   readonly headSha: string
 }
 
+/** Throws unless GitHub shows exactly the change that was judged and proven. */
+async function requireJudged({ change, commit }: Publication, { head, headSha }: Pushed, { github }: PublishParts) {
+  const difference = findDifference(change, commit, await github.compare(commit, headSha))
+  if (difference === undefined) return
+  throw new ConfigError(
+    `The commit ${headSha} on ${head} is not what was proven: ${difference}. No pull request was opened; look at that branch before you use it.`,
+  )
+}
+
+/** From here on the patch is safe on its branch, so that a problem is told beside it. */
 async function openPullRequest(
-  { text, branch: base }: Publication,
+  { text, base }: Publication,
   { head, headSha }: Pushed,
   { github }: PublishParts,
 ): Promise<Published> {
+  const { title, body, draft } = text
   try {
-    return { kind: 'pull_request', pullRequest: await github.savePullRequest({ ...text, head, base }), head, headSha }
+    const pullRequest = await github.savePullRequest({ title, body, draft, head, base })
+    const problems = await github.decorate(pullRequest.number, text)
+    return { kind: 'pull_request', pullRequest, head, headSha, problems }
   } catch (error) {
-    if (!(error instanceof PullRequestsForbidden)) throw error
+    if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error
     return { kind: 'branch_only', head, headSha, problem: error.message }
   }
 }
 
 /** A branch that somebody else has written to is left alone; the repair takes the next free name. */
-async function chooseBranch({ branch, branchPrefix }: Publication, github: PublishParts['github']) {
+async function chooseBranch({ branch, branchPrefix, commit }: Publication, github: PublishParts['github']) {
   for (let n = 1; n <= 20; n++) {
     const head = branchName(branchPrefix, branch, n)
     const old = await github.branch(head)
-    if (!old || readBase(old.message) !== undefined) return { head, old }
+    // At the commit itself it holds nothing yet: an earlier run was stopped right after it had made the branch.
+    if (!old || old.commit === commit || readBase(old.message) !== undefined) return { head, old }
   }
-  throw new Error(`All branch names that begin with ${branchName(branchPrefix, branch, 1)} are taken by others.`)
+  throw new ConfigError(
+    `All branch names that begin with ${branchName(branchPrefix, branch, 1)} are taken by others. Delete those that nobody needs.`,
+  )
 }
 
 /** Made by the host from the red branch's name alone: the same branch gets the same repair branch each time. */
@@ -141,14 +165,40 @@ interface Place {
   readonly isOnTop: boolean
 }
 
-async function ensureCommit(
-  { change, commit: base, text }: Publication,
-  place: Place,
-  { commit }: PublishParts,
-): Promise<string> {
-  const { head, old, parent, isOnTop } = place
-  const isThere = old?.tree === change.tree && (isOnTop || (old.parents.length === 1 && old.parents[0] === parent))
-  if (isThere) return old.commit
-  const message = `${text.commitMessage}\n\n${PATCH} ${change.sha256}\n${BASE} ${base}\n`
-  return commit({ branch: head, expected: old?.commit, parent, change, message })
+const MAX_TRIES = 3
+
+/** After a fault the branch is looked at before anything is tried again: the commit may have arrived all the same. */
+async function ensureCommit(publication: Publication, place: Place, parts: PublishParts): Promise<string> {
+  const { head, parent, isOnTop } = place
+  const { change, branch, continues } = publication
+  const isThere = ({ tree, parents }: BranchHead) =>
+    tree === change.tree && (isOnTop || (parents.length === 1 && parents[0] === parent))
+  const request = { branch: head, isOurs: continues !== undefined || head !== branch, parent, change }
+  let now = place.old
+  for (let tries = 1; ; tries++) {
+    if (now && isThere(now)) return now.commit
+    try {
+      return await parts.commit({ ...request, expected: now?.commit, message: renderMessage(publication) })
+    } catch (error) {
+      if (!(error instanceof ServiceError) || tries === MAX_TRIES) throw error
+      await parts.pause(tries)
+      const then = await parts.github.branch(head)
+      const isOurs = !then || isThere(then) || then.commit === now?.commit || then.commit === parent
+      if (!isOurs) throw error
+      now = then
+    }
+  }
+}
+
+/** Whether the branch holds nothing but this tree on top of the commit. */
+const holds = ({ tree, parents }: BranchHead, wanted: string, commit: string) =>
+  tree === wanted && parents.length === 1 && parents[0] === commit
+
+function renderMessage({ change, commit, text }: Publication): string {
+  const trailers = [
+    `${PATCH} ${change.sha256}`,
+    `${BASE} ${commit}`,
+    ...(text.coAuthor === undefined ? [] : [text.coAuthor]),
+  ]
+  return `${text.commitMessage}\n\n${trailers.join('\n')}\n`
 }

@@ -1,9 +1,10 @@
 import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
 import { Octokit } from '@octokit/rest'
-import { duration } from '../../text.ts'
 import type { Repository } from '../types.ts'
 import { translateGitHubError } from './errors.ts'
+import { createJsonFetch, createStreamFetch } from './fetch.ts'
+import { untilStopped, wait } from './wait.ts'
 
 export interface ClientSettings extends Repository {
   readonly token: string
@@ -15,49 +16,84 @@ export interface ClientSettings extends Repository {
   readonly longestWaitSeconds: number
   /** A request that gets no answer in this time has failed. */
   readonly answerTimeoutMs: number
-  /** The pause before a second try; it grows with each further one. */
-  readonly retryPauseMs: number
+  /** How long a second of waiting takes. Tests hurry. */
+  readonly secondMs: number
+  /** Ends every request and every wait. */
+  readonly signal?: AbortSignal
 }
 
 /** An Octokit that waits for rate limits and tries again after faults, and puts what stays wrong into words. */
 export interface Client {
   readonly octokit: Octokit
   readonly place: Repository
+  /** Options of a request whose answer is read as it comes. */
+  readonly streaming: object
   /** `what` ends the sentence "GitHub refused … while …". */
   call<T>(what: string, request: () => Promise<T>): Promise<T>
   /** `undefined` where GitHub answers 404. */
   tryCall<T>(what: string, request: () => Promise<T>): Promise<T | undefined>
+  /** The pause before a try, by how many there were. */
+  pause(tries: number): Promise<void>
+  /** Whether something was written by the account of our token. */
+  isOwn(user: Account | null): Promise<boolean>
+}
+
+interface Account {
+  readonly login: string
+  readonly type: string
 }
 
 const Patient = Octokit.plugin(retry, throttling)
 
 export function createClient(settings: ClientSettings): Client {
-  const { owner, repo } = settings
+  const { owner, repo, signal, secondMs } = settings
+  const fetching = { ...settings, send: settings.request.fetch ?? fetch, signal }
+  const octokit = createOctokit(settings, createJsonFetch(fetching))
+
+  async function call<T>(what: string, request: () => Promise<T>): Promise<T> {
+    try {
+      return await untilStopped(request, signal)
+    } catch (error) {
+      signal?.throwIfAborted()
+      throw translateGitHubError(error, what)
+    }
+  }
   return {
-    octokit: createOctokit(settings),
+    octokit,
     place: { owner, repo },
-    async call(what, request) {
-      try {
-        return await request()
-      } catch (error) {
-        throw translateGitHubError(error, what)
-      }
-    },
-    async tryCall(what, request) {
-      try {
-        return await request()
-      } catch (error) {
-        if (error instanceof Error && 'status' in error && error.status === 404) return undefined
-        throw translateGitHubError(error, what)
-      }
-    },
+    streaming: { fetch: createStreamFetch(fetching), parseSuccessResponseBody: false },
+    call,
+    tryCall: (what, request) =>
+      call(what, () =>
+        request().catch((error: unknown) => {
+          if (isNotFound(error)) return undefined
+          throw error
+        }),
+      ),
+    pause: (tries) => wait(tries ** 2 * secondMs, signal),
+    isOwn: createOwnTest(settings.token, async () => (await octokit.users.getAuthenticated()).data.login),
   }
 }
 
-function createOctokit(settings: ClientSettings): Octokit {
-  const { token, apiUrl, request, onWait, longestWaitSeconds } = settings
+/** The tokens of jobs and apps write as a bot, and cannot ask who they are. Any other token is a person's. */
+function createOwnTest(token: string, readLogin: () => Promise<string>): Client['isOwn'] {
+  if (token.startsWith('ghs_')) return async (user) => user?.type === 'Bot'
+  let login: Promise<string> | undefined
+  return async (user) => {
+    login ??= readLogin()
+    return user?.login === (await login)
+  }
+}
+
+const isNotFound = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404
+
+/** What comes again however often it is asked. The throttling plugin waits for rate limits. */
+const FINAL = [400, 401, 403, 404, 410, 422, 429, 451]
+
+function createOctokit(settings: ClientSettings, send: typeof fetch): Octokit {
+  const { token, apiUrl, request, onWait, longestWaitSeconds, secondMs } = settings
   const waitFor = (problem: string) => (seconds: number, _options: object, _octokit: object, attempts: number) => {
-    const isWorthIt = attempts < 3 && seconds <= longestWaitSeconds
+    const isWorthIt = attempts < 2 && seconds <= longestWaitSeconds
     if (isWorthIt) onWait(problem, seconds)
     return isWorthIt
   }
@@ -66,27 +102,15 @@ function createOctokit(settings: ClientSettings): Octokit {
     auth: token,
     baseUrl: apiUrl,
     userAgent: 'regreen',
-    request: { ...request, fetch: impatient(request.fetch ?? fetch, settings.answerTimeoutMs) },
-    retry: { retryAfterBaseValue: settings.retryPauseMs },
+    request: { ...request, fetch: send },
+    retry: { retryAfterBaseValue: secondMs, doNotRetry: FINAL },
     log: { debug: silent, info: silent, warn: silent, error: silent },
     throttle: {
+      // Writes are spaced out by it: a second between two, three between those that send notifications.
+      id: token,
+      retryAfterBaseValue: secondMs,
       onRateLimit: waitFor('The rate limit of the token is reached.'),
       onSecondaryRateLimit: waitFor("GitHub's secondary rate limit is reached."),
     },
   })
-}
-
-/** Ends a request that is not answered; node's own fetch waits for five minutes. A body may take as long as it comes. */
-function impatient(send: typeof fetch, answerTimeoutMs: number): typeof fetch {
-  return async (address, options) => {
-    const silence = new AbortController()
-    const problem = new Error(`There was no answer in ${duration(answerTimeoutMs)}.`)
-    const timer = setTimeout(() => silence.abort(problem), answerTimeoutMs)
-    const signals = options?.signal ? [options.signal, silence.signal] : [silence.signal]
-    try {
-      return await send(address, { ...options, signal: AbortSignal.any(signals) })
-    } finally {
-      clearTimeout(timer)
-    }
-  }
 }

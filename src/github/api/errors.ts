@@ -4,23 +4,42 @@ import { ConfigError, messageOf, ServiceError } from '../../errors.ts'
 export const PULL_REQUEST_SETTING =
   'Settings → Actions → General → Workflow permissions → "Allow GitHub Actions to create and approve pull requests" (of the repository, and of its organisation)'
 
-/** GitHub forbids the job's token to open pull requests. The branch can still be pushed. */
-export class PullRequestsForbidden extends ConfigError {}
+/** An answer of GitHub that is none: what Octokit throws, once its shape is known. */
+interface Refusal {
+  readonly status: number
+  readonly said: string
+  readonly headers: Readonly<Record<string, string>>
+}
 
-/** What a failed request means, in words for whoever must act. */
+/** What a failed request means, in words for whoever must act. `what` ends the sentence "… while …". */
 export function translateGitHubError(error: unknown, what: string): Error {
   if (error instanceof ConfigError || error instanceof ServiceError) return error
-  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') {
-    return new ServiceError(`GitHub could not be reached while ${what}: ${messageOf(error)}`)
-  }
-  const said = error.message.split(' - https://docs')[0]?.slice(0, 300) ?? ''
-  switch (error.status) {
+  const query = readQueryError(error)
+  if (query) return translateQueryError(query, what)
+  const refusal = readRefusal(error)
+  return refusal
+    ? translateRefusal(refusal, what)
+    : new ServiceError(`GitHub could not be reached while ${what}: ${messageOf(error)}`)
+}
+
+/** Whether the request may have been carried out all the same, or may be the next time: no answer, or a broken one. */
+export function isFault(error: unknown): boolean {
+  if (error instanceof ServiceError) return true
+  const refusal = readRefusal(error)
+  return refusal === undefined ? readQueryError(error) === undefined : refusal.status >= 500 || refusal.status === 409
+}
+
+function translateRefusal(refusal: Refusal, what: string): Error {
+  const { status, said } = refusal
+  if (isRateLimit(refusal))
+    return new ServiceError(`GitHub's rate limit is reached while ${what} (${status}). ${whenAgain(refusal)}`)
+  switch (status) {
     case 401:
       return new ConfigError(
         `GitHub refused the token while ${what} (401). Check the input "github-token"; it may have expired.`,
       )
     case 403:
-      return translateForbidden(error, what, said)
+      return translateForbidden(refusal, what)
     case 404:
       return new ConfigError(
         `GitHub found nothing while ${what} (404). The name may be wrong, or the token may not see it: check "github-token" and the job's "permissions".`,
@@ -29,61 +48,88 @@ export function translateGitHubError(error: unknown, what: string): Error {
       return new ConfigError(`GitHub no longer has it (410, while ${what}): ${said}`)
     case 422:
       return new ConfigError(`GitHub did not accept the request while ${what} (422): ${said}`)
-    case 429:
-      return new ServiceError(`GitHub's rate limit is reached while ${what} (429). Try again later.`)
     default:
-      return new ServiceError(`GitHub answered with ${error.status} while ${what}: ${said}`)
+      return new ServiceError(`GitHub answered with ${status} while ${what}: ${said} Try again later.`)
   }
 }
 
-function translateForbidden(error: Error, what: string, said: string): Error {
+const isRateLimit = ({ status, said, headers }: Refusal) =>
+  status === 429 ||
+  (status === 403 &&
+    (headers['x-ratelimit-remaining'] === '0' || headers['retry-after'] !== undefined || /rate limit/i.test(said)))
+
+/** https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+function whenAgain({ headers }: Refusal): string {
+  const { 'retry-after': seconds, 'x-ratelimit-reset': reset } = headers
+  if (seconds !== undefined) return `Start the run again in ${seconds} s.`
+  if (reset === undefined || headers['x-ratelimit-remaining'] !== '0') return 'Start the run again later.'
+  return `Start the run again after ${new Date(Number(reset) * 1000).toISOString().slice(11, 16)} UTC.`
+}
+
+const NEEDED = 'x-accepted-github-permissions'
+
+function translateForbidden({ said, headers }: Refusal, what: string): Error {
   if (/not permitted to create or approve pull requests/i.test(said)) {
-    return new PullRequestsForbidden(
-      `GitHub Actions may not open pull requests here. Allow it in ${PULL_REQUEST_SETTING}.`,
-    )
-  }
-  const headers = readHeaders(error)
-  if (headers['x-ratelimit-remaining'] === '0' || headers['retry-after'] !== undefined || /rate limit/i.test(said)) {
-    return new ServiceError(`GitHub's rate limit is reached while ${what} (403). Try again later.`)
+    return new ConfigError(`GitHub Actions may not open pull requests here. Allow it in ${PULL_REQUEST_SETTING}.`)
   }
   if (/archived/i.test(said))
     return new ConfigError(`The repository is archived, so nothing can be written (while ${what}).`)
-  const needed = headers['x-accepted-github-permissions']
-  const cure = needed
-    ? `Add it to the job: "permissions:" with "${needed.replaceAll('=', ': ').replaceAll('_', '-')}".`
-    : 'Check the job\'s "permissions".'
+  const needed = headers[NEEDED]
+  const cure = needed === undefined ? 'Check the job\'s "permissions".' : renderNeed(needed)
   return new ConfigError(`The token may not do this: ${what} (403, ${said}). ${cure}`)
 }
 
-function readHeaders(error: Error): Readonly<Record<string, string | undefined>> {
+/** `issues=write; pull_requests=write`: any one of the parts suffices. A part can name several, joined by commas. */
+function renderNeed(needed: string): string {
+  // There is no such key under "permissions:".
+  if (/workflows=write/.test(needed)) return 'Use the token of a GitHub App with "workflows: write".'
+  const ways = needed
+    .split(';')
+    .map((way) => way.trim().split(',').map(renderPermission).join(' and '))
+    .join(' or ')
+  return `Add it to the job: "permissions:" with ${ways}.`
+}
+
+const renderPermission = (permission: string) => `"${permission.trim().replace('=', ': ').replaceAll('_', '-')}"`
+
+interface QueryError {
+  readonly type: string
+  readonly said: string
+}
+
+/** GraphQL answers with 200 and a list of errors. */
+function readQueryError(error: unknown): QueryError | undefined {
+  if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return undefined
+  const [first]: unknown[] = error.errors
+  if (typeof first !== 'object' || first === null) return undefined
+  const type = 'type' in first ? String(first.type) : ''
+  return { type, said: 'message' in first ? String(first.message).slice(0, 500) : '' }
+}
+
+function translateQueryError({ type, said }: QueryError, what: string): Error {
+  switch (type) {
+    case 'FORBIDDEN':
+      // Unlike REST it does not name what is missing; we make nothing but commits this way.
+      return translateForbidden({ status: 403, said, headers: { [NEEDED]: 'contents=write' } }, what)
+    case 'RATE_LIMITED':
+      return new ServiceError(`GitHub's rate limit is reached while ${what}. Start the run again later.`)
+    case 'STALE_DATA':
+      return new ServiceError(`The branch was changed by somebody else at the same time, while ${what}. ${said}`)
+    default:
+      return new ConfigError(`GitHub did not accept the request while ${what}: ${said}`)
+  }
+}
+
+/** Octokit gives a status to requests that got no answer as well; those have no response. */
+function readRefusal(error: unknown): Refusal | undefined {
+  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return undefined
   const response: unknown = 'response' in error ? error.response : undefined
-  if (typeof response !== 'object' || response === null || !('headers' in response)) return {}
-  const { headers } = response
+  if (typeof response !== 'object' || response === null) return undefined
+  const said = error.message.split(' - https://docs')[0]?.trim().slice(0, 500) ?? ''
+  return { status: error.status, said, headers: 'headers' in response ? readHeaders(response.headers) : {} }
+}
+
+function readHeaders(headers: unknown): Readonly<Record<string, string>> {
   if (typeof headers !== 'object' || headers === null) return {}
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 }
-
-/** What a rejected push means. https://docs.github.com/en/repositories — GH006 and GH013 name branch protection and rulesets. */
-export function translatePushError(error: unknown, branch: string): Error {
-  const said = messageOf(error)
-  const why = (text: string) => new ConfigError(`The branch ${branch} could not be pushed: ${text}`)
-  if (/without `?workflows`? permission/.test(said))
-    return why(
-      'the history that it carries changes workflow files, and the job\'s token may never push those. Use the token of a GitHub App with "workflows: write".',
-    )
-  if (/GH013/.test(said))
-    return why(
-      `a ruleset forbids it. ${bullets(said)} Exempt branches that begin with the input "branch-prefix", or use "sign-commits".`,
-    )
-  if (/GH006|protected branch/i.test(said))
-    return why('a branch protection rule covers it. Exempt branches that begin with the input "branch-prefix".')
-  if (/\b403\b|denied to/i.test(said))
-    return why('the token may not write. Add "contents: write" to the job\'s "permissions".')
-  if (/\b401\b|Authentication failed|could not read Username/i.test(said))
-    return why('GitHub refused the token. Check the input "github-token".')
-  if (/stale info|non-fast-forward|fetch first/i.test(said))
-    return new ServiceError(`The branch ${branch} was changed by somebody else at the same time. Start the run again.`)
-  return new ServiceError(`The branch ${branch} could not be pushed: ${said.trim().slice(0, 500)}`)
-}
-
-const bullets = (said: string) => [...said.matchAll(/^remote: - (.+)$/gm)].map(([, line]) => line?.trim()).join(' ')

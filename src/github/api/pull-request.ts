@@ -1,17 +1,15 @@
-import type { Octokit } from '@octokit/rest'
-import type { Repository } from '../types.ts'
+import { messageOf } from '../../errors.ts'
+import type { Client } from './client.ts'
+import { makeOnce, NO_RETRY } from './once.ts'
 
 export interface PullRequestText {
   /** The branch that holds the repair. */
   readonly head: string
-  /** The branch that is red. */
+  /** The branch that the repair is for. */
   readonly base: string
   readonly title: string
   readonly body: string
   readonly draft: boolean
-  readonly labels: readonly string[]
-  readonly reviewers: readonly string[]
-  readonly assignees: readonly string[]
 }
 
 export interface PublishedPullRequest {
@@ -21,42 +19,52 @@ export interface PublishedPullRequest {
 }
 
 /** One open pull request for one branch: the one that is there is brought up to date, not joined by another. */
-export async function savePullRequest(
-  octokit: Octokit,
-  place: Repository,
-  text: PullRequestText,
-): Promise<PublishedPullRequest> {
-  const known = await find(octokit, place, text)
-  const saved = known === undefined ? await create(octokit, place, text) : await update(octokit, place, known, text)
-  await decorate(octokit, { ...place, number: saved.number }, text)
-  return saved
-}
-
-async function find(octokit: Octokit, place: Repository, { head, base }: PullRequestText): Promise<number | undefined> {
-  const { data } = await octokit.pulls.list({ ...place, state: 'open', head: `${place.owner}:${head}`, base })
-  return data.find((pull) => pull.head.ref === head && pull.base.ref === base)?.number
-}
-
-async function create(octokit: Octokit, place: Repository, text: PullRequestText): Promise<PublishedPullRequest> {
-  const { head, base, title, body, draft } = text
+export async function savePullRequest(client: Client, text: PullRequestText): Promise<PublishedPullRequest> {
+  const known = await find(client, text)
+  if (known) return update(client, known.number, text)
   try {
-    const { data } = await octokit.pulls.create({ ...place, head, base, title, body, draft })
-    return { number: data.number, url: data.html_url, operation: 'created' }
+    const made = await makeOnce(client, { make: () => create(client, text), find: () => find(client, text) })
+    return { ...made, operation: 'created' }
   } catch (error) {
     // Two runs at once: the other one was first, and its pull request is ours.
-    const known = isTaken(error) ? await find(octokit, place, text) : undefined
-    if (known === undefined) throw error
-    return update(octokit, place, known, text)
+    const twin = isAbout(error, /already exists/i) ? await find(client, text) : undefined
+    if (!twin) throw error
+    return update(client, twin.number, text)
   }
 }
 
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && error.status === 422 && /already exists/i.test(error.message)
+interface Found {
+  readonly number: number
+  readonly url: string
+}
+
+async function find({ octokit, place }: Client, { head }: PullRequestText): Promise<Found | undefined> {
+  const { data } = await octokit.pulls.list({ ...place, state: 'open', head: `${place.owner}:${head}` })
+  const pull = data.find((candidate) => candidate.head.ref === head)
+  return pull && { number: pull.number, url: pull.html_url }
+}
+
+async function create({ octokit, place }: Client, text: PullRequestText): Promise<Found> {
+  const open = async (draft: boolean) => {
+    const { head, base, title, body } = text
+    const { data } = await octokit.pulls.create({ ...place, head, base, title, body, draft, ...NO_RETRY })
+    return { number: data.number, url: data.html_url }
+  }
+  try {
+    return await open(text.draft)
+  } catch (error) {
+    // Private repositories of free plans have none.
+    if (!text.draft || !isAbout(error, /draft pull requests are not supported/i)) throw error
+    return open(false)
+  }
+}
+
+function isAbout(error: unknown, words: RegExp): boolean {
+  return error instanceof Error && 'status' in error && error.status === 422 && words.test(error.message)
 }
 
 async function update(
-  octokit: Octokit,
-  place: Repository,
+  { octokit, place }: Client,
   number: number,
   { title, body }: PullRequestText,
 ): Promise<PublishedPullRequest> {
@@ -64,16 +72,49 @@ async function update(
   return { number: data.number, url: data.html_url, operation: 'updated' }
 }
 
-type Numbered = Repository & { readonly number: number }
+export interface Decoration {
+  readonly labels: readonly string[]
+  readonly reviewers: readonly string[]
+  readonly assignees: readonly string[]
+}
 
-async function decorate(
-  octokit: Octokit,
-  { owner, repo, number }: Numbered,
-  { labels, reviewers, assignees }: PullRequestText,
-): Promise<void> {
-  const issue = { owner, repo, issue_number: number }
-  if (labels.length > 0) await octokit.issues.addLabels({ ...issue, labels: [...labels] })
-  if (assignees.length > 0) await octokit.issues.update({ ...issue, assignees: [...assignees] })
-  if (reviewers.length > 0)
-    await octokit.pulls.requestReviewers({ owner, repo, pull_number: number, reviewers: [...reviewers] })
+/** Adds what is wanted, each for itself. Answers what could not be added, each a sentence: no pull request is lost by it. */
+export async function decorate(
+  { octokit, place, call }: Client,
+  number: number,
+  { labels, reviewers, assignees }: Decoration,
+): Promise<string[]> {
+  const issue = { ...place, issue_number: number }
+  const problems: string[] = []
+  const add = async (what: string, names: readonly string[], request: () => Promise<unknown>) => {
+    if (names.length === 0) return
+    await call(`adding ${what} to #${number}`, request).catch((error: unknown) => problems.push(messageOf(error)))
+  }
+  await add('labels', labels, () => octokit.issues.addLabels({ ...issue, labels: [...labels] }))
+  await add('assignees', assignees, async () => {
+    const { data } = await octokit.issues.addAssignees({ ...issue, assignees: [...assignees] })
+    problems.push(...describeLeftOut(assignees, data.assignees ?? []))
+  })
+  await add('reviewers', reviewers, () =>
+    octokit.pulls.requestReviewers({ ...place, pull_number: number, ...splitReviewers(reviewers) }),
+  )
+  return problems
+}
+
+/** GitHub leaves out, without a word, whoever cannot be assigned. */
+function describeLeftOut(wanted: readonly string[], assigned: readonly { readonly login: string }[]): string[] {
+  const there = new Set(assigned.map(({ login }) => login.toLowerCase()))
+  const missing = wanted.filter((login) => !there.has(login.toLowerCase()))
+  return missing.length === 0
+    ? []
+    : [`Nobody can be assigned by the name ${missing.join(', ')} here. Check "assignees".`]
+}
+
+/** `organisation/team` names a team. */
+function splitReviewers(reviewers: readonly string[]) {
+  const teams = reviewers.filter((name) => name.includes('/'))
+  return {
+    reviewers: reviewers.filter((name) => !name.includes('/')),
+    team_reviewers: teams.map((name) => name.slice(name.indexOf('/') + 1)),
+  }
 }

@@ -4,7 +4,7 @@ import { readRun } from '../event/run.ts'
 import type { GitHubReader, JobLog, PullRequestFacts, Remark, Thread } from '../types.ts'
 import type { Client } from './client.ts'
 
-export function createReader({ octokit, place, call, tryCall }: Client): GitHubReader {
+export function createReader({ octokit, place, streaming, call, tryCall }: Client): GitHubReader {
   return {
     permissionOf: (login) =>
       call(`reading the permission of ${login}`, async () => {
@@ -25,12 +25,12 @@ export function createReader({ octokit, place, call, tryCall }: Client): GitHubR
       }),
 
     failedLogs: (runId, attempt) =>
-      call(`reading the logs of run ${runId}`, () => readLogs({ octokit, place }, runId, attempt)),
+      call(`reading the logs of run ${runId}`, () => readLogs({ octokit, place, streaming }, runId, attempt)),
 
     thread: (number) =>
       call(`reading #${number}`, async () => {
         const { data } = await octokit.issues.get({ ...place, issue_number: number })
-        return readThread({ octokit, place }, data)
+        return readThread({ octokit, place, streaming }, data)
       }),
 
     headOf: (branch) =>
@@ -88,12 +88,12 @@ function isUntouched({ createdAt, updatedAt }: Remark, submittedAt: string | und
   return updatedAt <= (submittedAt ?? createdAt)
 }
 
-type Access = Pick<Client, 'octokit' | 'place'>
+type Access = Pick<Client, 'octokit' | 'place' | 'streaming'>
 
 /** Of failed jobs alone, the newest few: a matrix fails in the same way many times. */
 const MAX_JOBS = 5
 
-async function readLogs({ octokit, place }: Access, runId: number, attempt: number): Promise<JobLog[]> {
+async function readLogs({ octokit, place, streaming }: Access, runId: number, attempt: number): Promise<JobLog[]> {
   const { data } = await octokit.actions.listJobsForWorkflowRunAttempt({
     ...place,
     run_id: runId,
@@ -101,12 +101,14 @@ async function readLogs({ octokit, place }: Access, runId: number, attempt: numb
     per_page: 100,
   })
   const failed = data.jobs.filter((job) => job.conclusion === 'failure').slice(0, MAX_JOBS)
-  return failed.map((job) => ({ job: job.name, source: download({ octokit, place }, Number(job.id)) }))
+  return failed.map((job) => ({ job: job.name, source: download({ octokit, place, streaming }, Number(job.id)) }))
 }
 
 /** Begun when it is read: the address that GitHub redirects to lives for one minute. */
-async function* download({ octokit, place }: Access, jobId: number): AsyncGenerator<Uint8Array | string> {
-  const request = { parseSuccessResponseBody: false }
+async function* download(
+  { octokit, place, streaming: request }: Access,
+  jobId: number,
+): AsyncGenerator<Uint8Array | string> {
   const { data } = await octokit.actions.downloadJobLogsForWorkflowRun({ ...place, job_id: jobId, request })
   if (typeof data === 'string') yield data
   else if (data instanceof ReadableStream) yield* data

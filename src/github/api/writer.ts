@@ -1,12 +1,18 @@
 import { openPayload } from '../event/payload.ts'
 import type { GitHubWriter, Remark } from '../types.ts'
+import { saveCheck } from './check.ts'
 import type { Client } from './client.ts'
-import { findOwn, sayOnce } from './comment.ts'
+import { findOwn, replyOnce, sayOnce } from './comment.ts'
 import { commitThroughApi } from './commit.ts'
-import { savePullRequest } from './pull-request.ts'
+import { compareCommits } from './compare.ts'
+import { NO_RETRY } from './once.ts'
+import { decorate, savePullRequest } from './pull-request.ts'
 
-export function createWriter({ octokit, place, call, tryCall }: Client): GitHubWriter {
+export function createWriter(client: Client): GitHubWriter {
+  const { octokit, place, call, tryCall, pause } = client
   return {
+    pause,
+
     branch: (branch) =>
       tryCall(`reading the branch ${branch}`, async () => {
         const { data: ref } = await octokit.git.getRef({ ...place, ref: `heads/${branch}` })
@@ -15,20 +21,12 @@ export function createWriter({ octokit, place, call, tryCall }: Client): GitHubW
         return { commit: data.sha, tree: data.tree.sha, parents, message: data.message }
       }),
 
-    findPullRequest: (branch) =>
-      call(`looking for a pull request of ${branch}`, async () => {
-        const { data } = await octokit.pulls.list({ ...place, state: 'open', head: `${place.owner}:${branch}` })
-        return data.find((pull) => pull.head.ref === branch)?.number
-      }),
+    compare: (base, head) => call(`comparing ${base} and ${head}`, () => compareCommits(client, base, head)),
 
     said: (thread, marker) =>
-      call(
-        `reading the comments of #${thread}`,
-        async () => (await findOwn(octokit, { ...place, thread }, marker))?.body,
-      ),
+      call(`reading the comments of #${thread}`, async () => (await findOwn(client, { thread, marker }))?.body),
 
-    say: (thread, marker, body) =>
-      call(`commenting on #${thread}`, () => sayOnce(octokit, { ...place, thread }, { marker, body })),
+    say: (thread, marker, body) => call(`commenting on #${thread}`, () => sayOnce(client, { thread, marker, body })),
 
     commentsSince: (thread, since) =>
       call(`reading the comments of #${thread}`, async () => {
@@ -44,35 +42,19 @@ export function createWriter({ octokit, place, call, tryCall }: Client): GitHubW
       }),
 
     reply: (pullRequest, remark, body) =>
-      call(`answering a review of #${pullRequest}`, async () => {
-        await octokit.pulls.createReplyForReviewComment({
-          ...place,
-          pull_number: pullRequest,
-          comment_id: remark,
-          body,
-        })
-      }),
+      call(`answering a review of #${pullRequest}`, () => replyOnce(client, { pullRequest, remark, body })),
 
-    savePullRequest: (text) => call('opening the pull request', () => savePullRequest(octokit, place, text)),
+    savePullRequest: (text) => call('opening the pull request', () => savePullRequest(client, text)),
 
-    commit: (commit) => call(`committing to ${commit.branch}`, () => commitThroughApi(octokit, place, commit)),
+    decorate: (pullRequest, decoration) => decorate(client, pullRequest, decoration),
 
-    saveCheck: ({ commit, title, summary, detailsUrl }) =>
-      call('writing a check run', async () => {
-        await octokit.checks.create({
-          ...place,
-          name: 'Regreen',
-          head_sha: commit,
-          status: 'completed',
-          conclusion: 'success',
-          details_url: detailsUrl,
-          output: { title, summary },
-        })
-      }),
+    commit: (commit) => call(`committing to ${commit.branch}`, () => commitThroughApi(client, commit)),
+
+    saveCheck: (check) => call('writing a check run', () => saveCheck(client, check)),
 
     dispatch: (workflow, branch) =>
       call(`starting the workflow ${workflow}`, async () => {
-        const at = { ...place, workflow_id: workflow, ref: branch, return_run_details: true }
+        const at = { ...place, workflow_id: workflow, ref: branch, return_run_details: true, ...NO_RETRY }
         const { data } = await octokit.actions.createWorkflowDispatch(at)
         return openPayload(data).text('html_url')
       }),

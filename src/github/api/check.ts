@@ -1,0 +1,41 @@
+import type { CheckText } from '../types.ts'
+import type { Client } from './client.ts'
+import { makeOnce, NO_RETRY } from './once.ts'
+
+const NAME = 'Regreen'
+/** A job of a workflow can have the same name, and its check run is not ours. */
+const OURS = 'regreen'
+
+/** https://docs.github.com/rest/checks/runs counts characters; ours are not all of one byte. */
+const MAX_SUMMARY = 65_000
+
+/** Our own check run on a commit: one, brought up to date when it is there. */
+export async function saveCheck(client: Client, { commit, title, summary, detailsUrl }: CheckText): Promise<void> {
+  const { octokit, place } = client
+  const output = { title: title.slice(0, 255), summary: summary.slice(0, MAX_SUMMARY) }
+  const text = { conclusion: 'success', status: 'completed', details_url: detailsUrl, output } as const
+  const known = await findCheck(client, commit)
+  if (known !== undefined) {
+    await octokit.checks.update({ ...place, check_run_id: known, ...text })
+    return
+  }
+  await makeOnce(client, {
+    make: async () => {
+      const { data } = await octokit.checks.create({
+        ...place,
+        name: NAME,
+        external_id: OURS,
+        head_sha: commit,
+        ...text,
+        ...NO_RETRY,
+      })
+      return data.id
+    },
+    find: () => findCheck(client, commit),
+  })
+}
+
+async function findCheck({ octokit, place }: Client, commit: string): Promise<number | undefined> {
+  const { data } = await octokit.checks.listForRef({ ...place, ref: commit, check_name: NAME, filter: 'latest' })
+  return data.check_runs.find((check) => check.external_id === OURS)?.id
+}
