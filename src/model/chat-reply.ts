@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import type { AssistantMessage, Reply, ToolCall } from '../agent/types.ts'
 import { ServiceError } from '../errors.ts'
-import { estimateTokens } from '../text.ts'
+import { cutText, estimateTokens } from '../text.ts'
 import { TransientError } from './retry.ts'
 
-const CALL = z.object({
+const CALL = z.looseObject({
   id: z.string().nullish(),
   type: z.string().nullish(),
-  function: z.object({ name: z.string().nullish(), arguments: z.unknown() }).nullish(),
+  function: z.looseObject({ name: z.string().nullish(), arguments: z.unknown() }).nullish(),
 })
 
 const COMPLETION = z.object({
@@ -17,31 +17,33 @@ const COMPLETION = z.object({
         message: z.looseObject({
           content: z.unknown(),
           refusal: z.string().nullish(),
-          tool_calls: z.array(CALL.loose()).nullish(),
+          tool_calls: z.array(CALL).nullish(),
         }),
         finish_reason: z.string().nullish(),
       }),
     )
     .min(1),
-  usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish(),
+  // A usage of another shape is as good as none.
+  usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish().catch(undefined),
 })
 
-/** Reads a completion, whole or put together from a stream. Throws ServiceError when it is none, or no normal end. */
-export function readReply(received: unknown, request: unknown): Reply {
-  const completion = COMPLETION.safeParse(typeof received === 'string' ? tryJson(received) : received)
-  if (!completion.success) throw new TransientError(new ServiceError(describeStranger(received)))
-  const { choices, usage } = completion.data
-  const choice = choices[0]
-  if (!choice) throw new TransientError(new ServiceError(describeStranger(received)))
-  const { message, finish_reason } = choice
+/** What an endpoint answered: a completion in one piece, or one put together from a stream. */
+export interface Received {
+  readonly completion: unknown
+  readonly isStreamed: boolean
+}
 
-  if (message.refusal) throw new ServiceError(`The model refused to answer: ${message.refusal.slice(0, 300)}`)
-  if (finish_reason === 'content_filter') throw new ServiceError("The endpoint's content filter stopped the reply.")
-  if (finish_reason === 'length') {
-    throw new ServiceError(
-      'The model\'s reply was cut at its length limit. Use a model with a larger output, or a smaller "effort".',
-    )
-  }
+/** Reads a completion. Throws ServiceError when it is none, or no normal end. */
+export function readReply({ completion, isStreamed }: Received, request: unknown): Reply {
+  const parsed = COMPLETION.safeParse(typeof completion === 'string' ? tryJson(completion) : completion)
+  const choice = parsed.data?.choices[0]
+  if (!choice) throw new TransientError(new ServiceError(describeStranger(completion)))
+  const { message, finish_reason } = choice
+  // A server that ends a stream in its middle ends it like any other; only the reason is missing.
+  if (isStreamed && !finish_reason)
+    throw new TransientError(new ServiceError('The model endpoint broke off its reply before the end.'))
+  refuseUnusualEnd(message.refusal, finish_reason)
+  const usage = parsed.data?.usage
   return {
     message: toMessage(message),
     // Servers that send no usage are counted by bytes, so that a budget holds with them too.
@@ -52,15 +54,34 @@ export function readReply(received: unknown, request: unknown): Reply {
   }
 }
 
+function refuseUnusualEnd(refusal: string | null | undefined, finishReason: string | null | undefined): void {
+  if (refusal) throw new ServiceError(`The model refused to answer: ${cutText(refusal, 300)}`)
+  if (finishReason === 'content_filter') throw new ServiceError("The endpoint's content filter stopped the reply.")
+  if (finishReason === 'length') {
+    throw new ServiceError(
+      'The model\'s reply was cut at its length limit. Use a model with a larger output, or a smaller "effort".',
+    )
+  }
+}
+
 type RawMessage = z.infer<typeof COMPLETION>['choices'][number]['message']
 
 function toMessage(message: RawMessage): AssistantMessage {
   return {
     role: 'assistant',
-    content: typeof message.content === 'string' ? message.content : '',
+    content: readText(message.content),
     calls: (message.tool_calls ?? []).map(toCall),
     raw: { ...message, role: 'assistant' },
   }
+}
+
+const PART = z.looseObject({ type: z.literal('text'), text: z.string() })
+
+/** A text, or a list of parts of which some are texts. */
+function readText(content: unknown): string {
+  if (typeof content === 'string') return content
+  const parts = Array.isArray(content) ? content : []
+  return parts.map((part) => PART.safeParse(part).data?.text ?? '').join('')
 }
 
 function toCall(call: z.infer<typeof CALL>): ToolCall {

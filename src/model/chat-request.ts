@@ -34,16 +34,23 @@ const renderAnswer = ({ callId, content }: ToolMessage): Param => ({ role: 'tool
 /** Ids that tie each answer to one call, also where the model sent none or the same one twice. */
 function usableIds({ calls }: AssistantMessage, position: number): string[] {
   const ids = calls.map((call) => call.id)
-  return ids.map((id, i) => (id.trim() !== '' && ids.indexOf(id) === i ? id : `call_${position}_${i}`))
+  const isUsable = (id: string, i: number) => id.trim() !== '' && ids.indexOf(id) === i
+  return ids.map((id, i) => (isUsable(id, i) ? id : unusedId(`call_${position}_${i}`, ids)))
 }
 
+const unusedId = (wanted: string, taken: readonly string[]): string =>
+  taken.includes(wanted) ? unusedId(`${wanted}_`, taken) : wanted
+
 function renderAssistant(message: AssistantMessage, ids: readonly string[]): Param {
-  const calls = message.calls.map((call, i) => ({
-    ...rawCall(message.raw, i),
-    id: ids[i] ?? '',
-    type: 'function' as const,
-    function: { name: call.name, arguments: call.arguments },
-  }))
+  const calls = message.calls.map((call, i) => {
+    const raw = rawCall(message.raw, i)
+    return {
+      ...raw,
+      id: ids[i] ?? '',
+      type: 'function' as const,
+      function: { ...fieldsOf(raw, 'function'), name: acceptedName(call.name), arguments: call.arguments },
+    }
+  })
   const own = isObject(message.raw) ? message.raw : { content: message.content }
   return { ...own, role: 'assistant', ...(calls.length > 0 && { tool_calls: calls }) }
 }
@@ -53,5 +60,13 @@ function rawCall(raw: unknown, i: number): object {
   const call: unknown = calls[i]
   return isObject(call) ? call : {}
 }
+
+function fieldsOf(value: object, key: string): object {
+  const inner: unknown = Object.entries(value).find(([name]) => name === key)?.[1]
+  return isObject(inner) ? inner : {}
+}
+
+/** A model may call a tool by any name; an endpoint takes a history with names of this form only. */
+const acceptedName = (name: string) => name.replace(/[^\w-]/g, '_').slice(0, 64) || 'unknown'
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

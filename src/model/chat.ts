@@ -1,12 +1,12 @@
 import type OpenAI from 'openai'
 import type { Message, Model, Reply, Tool } from '../agent/types.ts'
-import { readReply } from './chat-reply.ts'
+import { type Received, readReply } from './chat-reply.ts'
 import { renderMessages } from './chat-request.ts'
 import { translateError } from './errors.ts'
 import type { ModelSettings, ModelTimers } from './model.ts'
 import { type RetrySettings, withRetries } from './retry.ts'
 import { createMerge } from './stream.ts'
-import { watch } from './watch.ts'
+import { type Watched, watch } from './watch.ts'
 
 /** OpenAI Chat Completions, as many servers speak it. https://platform.openai.com/docs/api-reference/chat */
 export function createChatModel(settings: ModelSettings, retry: RetrySettings, timers: ModelTimers): Model {
@@ -25,7 +25,7 @@ export function createChatModel(settings: ModelSettings, retry: RetrySettings, t
   async function request(openai: OpenAI, call: Exchange): Promise<Reply> {
     const body = buildBody(settings, call, dropped)
     try {
-      return await exchange(openai, body, call.signal, timers)
+      return await exchange(openai, body, { signal: call.signal, timers })
     } catch (error) {
       call.signal.throwIfAborted()
       const unknown = findUnknownField(error, dropped)
@@ -52,14 +52,20 @@ function findUnknownField(error: unknown, dropped: ReadonlySet<Optional>): Optio
   return OPTIONAL.find((field) => !dropped.has(field) && error.message.includes(field))
 }
 
-/** Everything that the client would otherwise pick up from the environment is given. */
+/**
+ * What the client would otherwise pick up from the environment is given. Redirects are not followed: the repository's
+ * text goes to the endpoint that was named, and to no other.
+ */
 async function createClient({ apiKey, baseUrl }: ModelSettings): Promise<OpenAI> {
   const { default: Client } = await import('openai')
   return new Client({
     apiKey,
     baseURL: baseUrl,
+    adminAPIKey: null,
     organization: null,
     project: null,
+    webhookSecret: null,
+    fetchOptions: { redirect: 'error' },
     maxRetries: 0,
     logLevel: 'off',
     defaultHeaders: { 'User-Agent': 'regreen' },
@@ -89,27 +95,40 @@ function buildBody(settings: ModelSettings, { messages, tools }: Exchange, dropp
   }
 }
 
-async function exchange(openai: OpenAI, body: Body, signal: AbortSignal, timers: ModelTimers): Promise<Reply> {
+async function exchange(openai: OpenAI, body: Body, { signal, timers }: Waiting): Promise<Reply> {
   const watched = watch(signal, timers)
   try {
-    const { data: stream, response } = await openai.chat.completions
-      .create(body, { signal: watched.signal, timeout: timers.requestMs })
-      .withResponse()
-    watched.touch()
-    if (!response.headers.get('content-type')?.includes('text/event-stream')) {
-      return readReply(await response.text(), body.messages)
-    }
-    const merge = createMerge()
-    for await (const chunk of stream) {
-      watched.touch()
-      merge.add(chunk)
-    }
-    // The client ends an aborted stream as if it were complete.
-    watched.signal.throwIfAborted()
-    return readReply(merge.result(), body.messages)
+    return readReply(await receive(openai, body, { watched, timers }), body.messages)
   } catch (error) {
     throw watched.cause() ?? error
   } finally {
     watched.end()
   }
+}
+
+interface Waiting {
+  readonly signal: AbortSignal
+  readonly timers: ModelTimers
+}
+
+async function receive(
+  openai: OpenAI,
+  body: Body,
+  { watched, timers }: { watched: Watched; timers: ModelTimers },
+): Promise<Received> {
+  const { data: stream, response } = await openai.chat.completions
+    .create(body, { signal: watched.signal, timeout: timers.requestMs })
+    .withResponse()
+  watched.touch()
+  if (!response.headers.get('content-type')?.includes('text/event-stream'))
+    return { completion: await response.text(), isStreamed: false }
+
+  const merge = createMerge()
+  for await (const chunk of stream) {
+    watched.touch()
+    merge.add(chunk)
+  }
+  // The client ends an aborted stream as if it were complete.
+  watched.signal.throwIfAborted()
+  return { completion: merge.result(), isStreamed: true }
 }

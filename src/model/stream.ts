@@ -26,25 +26,32 @@ export function createMerge(): Merge {
       if (isFields(choice.delta)) mergeFields(message, choice.delta)
       if (choice.finish_reason) finishReason = choice.finish_reason
     },
-    result: () => ({ choices: hasChoice ? [{ message, finish_reason: finishReason }] : [], usage }),
+    result: () => ({
+      choices: hasChoice ? [{ message: withoutPlaces(message), finish_reason: finishReason }] : [],
+      usage,
+    }),
   }
 }
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** These come whole in one chunk; some servers repeat them in each. */
-const WHOLE = new Set(['role', 'id', 'type', 'index'])
+/** These come whole in one chunk; some servers repeat them in each, or send them empty. */
+const WHOLE = new Set(['role', 'id', 'type', 'index', 'name'])
 
 function mergeFields(target: Fields, delta: Fields): void {
   for (const [key, value] of Object.entries(delta)) {
     if (key === '__proto__' || value === undefined || value === null) continue
     const known = target[key]
     if (Array.isArray(value)) target[key] = mergeList(Array.isArray(known) ? known : [], value)
-    else if (typeof value === 'string' && typeof known === 'string' && !WHOLE.has(key)) target[key] = known + value
+    else if (typeof value === 'string' && typeof known === 'string') target[key] = mergeText(key, known, value)
     else if (isFields(value) && isFields(known)) mergeFields(known, value)
     else target[key] = structuredClone(value)
   }
+}
+
+function mergeText(key: string, known: string, value: string): string {
+  return WHOLE.has(key) ? value || known : known + value
 }
 
 /** Parts of lists name their place by `index`; a part without one is a new entry. */
@@ -56,4 +63,16 @@ function mergeList(list: unknown[], parts: readonly unknown[]): unknown[] {
     else list.push(structuredClone(part))
   }
   return list
+}
+
+/** `index` belongs to the stream; servers refuse a history that holds it. */
+function withoutPlaces(message: Fields): Fields {
+  const calls = message.tool_calls
+  if (!Array.isArray(calls)) return { content: null, ...message }
+  const plain = calls.map((call: unknown) => {
+    if (!isFields(call)) return call
+    const { index, ...rest } = call
+    return rest
+  })
+  return { content: null, ...message, tool_calls: plain }
 }
