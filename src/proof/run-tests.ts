@@ -32,7 +32,7 @@ export async function runTests(workspace: Workspace, plan: TestPlan, run: TestRu
   const folder = await workspace.openReportFolder()
   try {
     const placed = plan.runners.map((runner) => place(runner, folder, plan, run.only ?? []))
-    for (const { name, instrumentation } of placed) await folder.add(filesBelow(name, instrumentation))
+    await folder.add(Object.assign({}, ...placed.map(filesBelow)))
     const project = await watch(workspace, placed)
     const stdout: Buffer[] = []
     const result = await workspace.run(buildCommand(plan, placed, folder), {
@@ -42,7 +42,8 @@ export async function runTests(workspace: Workspace, plan: TestPlan, run: TestRu
       onStdout: (bytes) => stdout.push(bytes),
       signal: run.signal,
     })
-    const left = { folder, project, stdout, result, directory: workspace.visibleDirectory }
+    const names = await folder.list()
+    const left = { folder, names, project, stdout, result, directory: workspace.visibleDirectory }
     return createReport(result, plan, await readReports(placed, left))
   } finally {
     await folder.remove()
@@ -55,7 +56,7 @@ function place(runner: Runner, { path }: ReportFolder, plan: TestPlan, only: rea
 }
 
 /** The folder has to be there, whether or not the host puts anything into it. */
-function filesBelow(name: string, { files = {}, programs = {} }: Instrumentation): Record<string, string> {
+function filesBelow({ name, instrumentation: { files = {}, programs = {} } }: Placed): Record<string, string> {
   const entries = [
     [`${name}/.keep`, ''] as const,
     ...Object.entries(files).map(([file, text]) => [`${name}/${file}`, text] as const),
@@ -95,6 +96,7 @@ function joinEnv(
 
 interface Left {
   readonly folder: ReportFolder
+  readonly names: readonly string[]
   readonly project: LeftFiles
   readonly stdout: readonly Buffer[]
   readonly result: RunResult
@@ -118,11 +120,11 @@ async function readReports(placed: readonly Placed[], left: Left): Promise<reado
   return tests ? [{ runner: tap, tests }] : []
 }
 
-function reportsOf(name: string, { folder, project, stdout, result, directory }: Left): RunReports {
+function reportsOf(name: string, { folder, names, project, stdout, result, directory }: Left): RunReports {
+  const own = names.filter((file) => file.startsWith(`${name}/`)).map((file) => file.slice(name.length + 1))
   return {
     folder: {
-      list: async () =>
-        (await folder.list()).filter((file) => file.startsWith(`${name}/`)).map((file) => file.slice(name.length + 1)),
+      list: async () => own,
       read: (file, take) => folder.read(`${name}/${file}`, MAX_REPORT_BYTES, take),
     },
     project: { list: project.list, read: (file, take) => project.read(file, MAX_REPORT_BYTES, take) },

@@ -73,6 +73,7 @@ class A(unittest.TestCase):
 
   const DEEDS: readonly (readonly [name: string, deed: string])[] = [
     ['removed', 'os.remove(report)'],
+    ['removed with its folder', 'import shutil; shutil.rmtree(os.path.dirname(os.path.dirname(report)))'],
     ['replaced by a link to another file', 'os.remove(report); os.symlink("/etc/passwd", report)'],
     ['replaced by a pipe that nobody writes to', 'os.remove(report); os.mkfifo(report)'],
     ['replaced by a folder', 'os.remove(report); os.mkdir(report)'],

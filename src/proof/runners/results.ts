@@ -55,46 +55,56 @@ export function createResults(directory: string, duplicates: Duplicates = 'numbe
     return kept
   }
 
-  function freeId(id: string): string {
-    if (!positions.has(id)) return id
-    let nth = (counts.get(id) ?? 1) + 1
-    while (positions.has(`${id} #${nth}`)) nth += 1
-    counts.set(id, nth)
-    return `${id} #${nth}`
+  /** The test whose name is taken is told apart by a number that nobody has. */
+  function freeId(name: string): string {
+    let nth = (counts.get(name) ?? 1) + 1
+    while (positions.has(`${name} #${nth}`)) nth += 1
+    counts.set(name, nth)
+    return `${name} #${nth}`
   }
 
-  return {
-    add({ file, names, status, message }) {
-      if (tests.length > MAX_TESTS) return
-      const path = file === undefined ? undefined : pathOf(file)
-      const name = idOf(path, names, directory)
-      const known = duplicates === 'worst' ? tests[positions.get(name) ?? -1] : undefined
-      if (known && worse(known.status, status) === known.status) return
-      const id = known ? name : freeId(name)
-      const test = { id, file: path, status, isFile: names.length === 0, message: shorten(message) }
-      const at = known ? (positions.get(name) ?? tests.length) : tests.length
-      positions.set(id, at)
-      tests[at] = test
-    },
-    all: () => (tests.length > MAX_TESTS ? undefined : tests),
+  function append(id: string, { file, names, status, message }: ReportedTest): void {
+    positions.set(id, tests.length)
+    tests.push({ id, file, status, isFile: names.length === 0, message: shorten(message) })
   }
+
+  function add(test: ReportedTest): void {
+    if (tests.length > MAX_TESTS) return
+    const own = test.file === undefined ? test : { ...test, file: pathOf(test.file) }
+    const name = idOf(own, directory)
+    const at = positions.get(name)
+    const known = at === undefined ? undefined : tests[at]
+    if (at === undefined || !known) append(name, own)
+    else if (duplicates === 'numbered') append(freeId(name), own)
+    else if (worse(known.status, own.status) !== known.status) {
+      tests[at] = { ...known, status: own.status, message: shorten(own.message) }
+    }
+  }
+
+  return { add, all: () => (tests.length > MAX_TESTS ? undefined : tests) }
 }
 
-function idOf(path: string | undefined, names: readonly string[], directory: string): string {
-  const parts = [path, ...names].filter((part) => part !== undefined && part !== '')
-  return copy(parts.map((part) => clean(part ?? '', directory)).join(' > '))
+function idOf({ file, names }: ReportedTest, directory: string): string {
+  const parts = file === undefined ? names : [file, ...names]
+  return copy(
+    parts
+      .map((part) => clean(part, directory))
+      .filter((part) => part !== '')
+      .join(' > '),
+  )
 }
+
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 
 /**
  * Names come from the repository: no line break and no control character may travel in an id. The copy's own path, which
  * differs from copy to copy, is left out.
  */
 function clean(name: string, directory: string): string {
-  return name
-    .replaceAll(`${directory}/`, '')
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_NAME)
+  const local = name.includes(directory) ? name.replaceAll(`${directory}/`, '').replaceAll(directory, '.') : name
+  // Most names are plain, and looking for what is not costs more than the rest.
+  const visible = /^[ -~]*$/.test(local) ? local : local.replace(INVISIBLE, ' ')
+  return visible.trim().slice(0, MAX_NAME)
 }
 
 /** A part of a text keeps the whole of it in memory; a copy does not. */

@@ -3,23 +3,26 @@ import { dirname, join, relative } from 'node:path'
 import type { LeftFiles, ReportFolder } from '../types.ts'
 import { readLeftFile } from './left-file.ts'
 
-/** Makes an empty folder below this one, with a name that cannot be guessed. `give` hands it to whoever runs the tests. */
+/**
+ * Makes an empty folder below this one, with a name that cannot be guessed. Once the host's files are in it, `give` hands
+ * it to whoever runs the tests.
+ */
 export async function openReportFolder(parent: string, give: (folder: string) => Promise<void>): Promise<ReportFolder> {
   const path = await mkdtemp(join(parent, 'report-'))
-  await give(path)
   const own = new Set<string>()
   return {
     path,
     async add(files) {
-      for (const [name, text] of Object.entries(files)) {
-        await mkdir(join(path, dirname(name)), { recursive: true })
-        await writeFile(join(path, name), text, { mode: 0o755 })
-        own.add(name)
-      }
+      const folders = new Set(Object.keys(files).map((name) => join(path, dirname(name))))
+      for (const folder of folders) await mkdir(folder, { recursive: true })
+      const writes = Object.entries(files).map(([name, text]) => writeFile(join(path, name), text, { mode: 0o755 }))
+      await Promise.all(writes)
+      for (const name of Object.keys(files)) own.add(name)
       await give(path)
     },
     async list() {
-      const entries = await readdir(path, { recursive: true, withFileTypes: true })
+      // The folder itself may be gone by now.
+      const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => [])
       const files = entries.filter((entry) => entry.isFile())
       const names = files.map((entry) => relative(path, join(entry.parentPath, entry.name)))
       return names.filter((name) => !own.has(name)).sort()

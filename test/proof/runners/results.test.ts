@@ -20,6 +20,7 @@ const IDS: readonly (readonly [name: string, test: Partial<ReportedTest>, id: st
   ['a file alone', { file: 'a.js' }, 'a.js'],
   ['suites in front of the name', { names: ['s', 't', 'x[1]'] }, 's > t > x[1]'],
   ['the copy, in which it ran, is left out', { names: [`reads ${DIRECTORY}/a.txt`] }, 'reads a.txt'],
+  ['the copy itself is a dot', { names: [`in ${DIRECTORY}`] }, 'in .'],
   ['line breaks and controls', { names: ['a\nb\u001b[31mc\u202ed\u2028e'] }, 'a b [31mc d e'],
   ['letters of all scripts', { names: ['grün ✓ 日本'] }, 'grün ✓ 日本'],
 ]

@@ -124,8 +124,9 @@ const NONE: ReadonlyMap<string, string> = new Map()
 function readAttributes(text: string): ReadonlyMap<string, string> {
   if (text === '') return NONE
   const attributes = new Map<string, string>()
-  for (const [, name = '', double, single] of text.matchAll(ATTRIBUTE)) {
-    attributes.set(name, decodeEntities(double ?? single ?? ''))
+  ATTRIBUTE.lastIndex = 0
+  for (let found = ATTRIBUTE.exec(text); found; found = ATTRIBUTE.exec(text)) {
+    attributes.set(found[1] ?? '', decodeEntities(found[2] ?? found[3] ?? ''))
   }
   return attributes
 }
