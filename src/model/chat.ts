@@ -2,6 +2,7 @@ import type OpenAI from 'openai'
 import type { Message, Model, Reply, Tool } from '../agent/types.ts'
 import { type Received, readReply } from './chat-reply.ts'
 import { renderMessages } from './chat-request.ts'
+import { fetchAndDrain } from './connection.ts'
 import { translateError } from './errors.ts'
 import type { ModelSettings, ModelTimers } from './model.ts'
 import { type RetrySettings, withRetries } from './retry.ts'
@@ -65,6 +66,7 @@ async function createClient({ apiKey, baseUrl }: ModelSettings): Promise<OpenAI>
     organization: null,
     project: null,
     webhookSecret: null,
+    fetch: fetchAndDrain,
     fetchOptions: { redirect: 'error' },
     maxRetries: 0,
     logLevel: 'off',

@@ -124,12 +124,29 @@ test('without a usage the tokens are counted by size', async (t) => {
   assert.ok(usage.inputTokens > 10 && usage.outputTokens > 1)
 })
 
-test('one connection is kept for all requests', async (t) => {
-  const { ask, requests } = await openModel(t, [saying('done')])
-  await ask()
-  await ask()
-  assert.notEqual(requests[0]?.port, undefined)
-  assert.equal(requests[1]?.port, requests[0]?.port)
+test('one connection is kept for all requests, also when a reply ends a little after its last event', async (t) => {
+  const endsLater: Answer = (response) => {
+    response.setHeader('content-type', 'text/event-stream')
+    response.write(`data: ${JSON.stringify(delta({ content: 'done' }, 'stop'))}\n\ndata: [DONE]\n\n`)
+    setTimeout(() => response.end(), 5)
+  }
+  const { ask, requests } = await openModel(t, [endsLater])
+  for (let i = 0; i < 4; i++) {
+    await ask()
+    // As long as a tool may take.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  assert.equal(new Set(requests.map(({ port }) => port)).size, 1)
+})
+
+test('a server that goes on after the last event is not waited for', async (t) => {
+  const goesOn: Answer = (response) => {
+    response.setHeader('content-type', 'text/event-stream')
+    response.write(`data: ${JSON.stringify(delta({ content: 'done' }, 'stop'))}\n\ndata: [DONE]\n\n`)
+  }
+  const { ask } = await openModel(t, [goesOn])
+  assert.equal((await ask()).message.content, 'done')
+  assert.equal((await ask()).message.content, 'done')
 })
 
 for (const field of ['strict', 'stream_options']) {
