@@ -1,0 +1,133 @@
+import {
+  actionOf,
+  inputOf,
+  type Job,
+  regreenSteps,
+  type Step,
+  type Text,
+  type Variable,
+  type Workflow,
+} from './workflow.ts'
+
+/** A place in a workflow file that should be otherwise. */
+export interface Breach {
+  readonly line: number
+  readonly problem: string
+}
+
+const hasRegreen = (job: Job): boolean => regreenSteps(job).length > 0
+const allSteps = (jobs: readonly Job[]): Step[] => jobs.flatMap(({ steps }) => steps)
+const checkouts = (jobs: readonly Job[]): Step[] =>
+  allSteps(jobs).filter(({ uses }) => actionOf(uses) === 'actions/checkout')
+
+export function findExpressionsInScripts({ jobs }: Workflow): Breach[] {
+  const scripts = allSteps(jobs).flatMap(({ run, inputs }) => [
+    ...(run ? [run] : []),
+    ...inputs.filter(({ name }) => name === 'script').map(({ value }) => value),
+  ])
+  return scripts.flatMap(({ value, line }) => {
+    const expression = /\$\{\{.*?\}\}/s.exec(value)?.[0].replace(/\s+/g, ' ')
+    return expression === undefined ? [] : [{ line, problem: `The script holds the expression "${expression}".` }]
+  })
+}
+
+export function findUnpinnedActions({ jobs }: Workflow): Breach[] {
+  const uses = [...jobs, ...allSteps(jobs)].flatMap((place) => place.uses ?? [])
+  const isPinned = ({ value }: Text) =>
+    value.startsWith('./') || /@[0-9a-f]{40}$/.test(value) || /^docker:.*@sha256:[0-9a-f]{64}$/.test(value)
+  return uses
+    .filter((text) => !isPinned(text))
+    .map(({ value, line }) => ({ line, problem: `"${value}" is not pinned to a commit.` }))
+}
+
+export function findLoosePermissions({ permissions, jobs }: Workflow): Breach[] {
+  const whole = [permissions, ...jobs.map((job) => job.permissions)].filter((given) => given?.isWhole)
+  const unset = permissions ? [] : jobs.filter((job) => !job.permissions)
+  return [
+    ...whole.map((given) => ({ line: given?.line ?? 1, problem: 'The permissions are given as a whole.' })),
+    ...unset.map(({ id, line }) => ({ line, problem: `Nothing says what the token of the job "${id}" may do.` })),
+  ]
+}
+
+export function findInheritedSecrets({ jobs }: Workflow): Breach[] {
+  const secrets = jobs.flatMap((job) => job.secrets ?? [])
+  return secrets
+    .filter(({ value }) => value === 'inherit')
+    .map(({ line }) => ({ line, problem: 'All secrets are handed on.' }))
+}
+
+/** The cache action itself, and what setup actions keep by themselves when they are told. */
+export function findCaches({ jobs }: Workflow): Breach[] {
+  return allSteps(jobs.filter(hasRegreen)).flatMap((step) => {
+    const action = actionOf(step.uses)
+    const kept = inputOf(step, 'cache') ?? inputOf(step, 'enable-cache') ?? 'false'
+    const isCache = action === 'actions/cache' || (/\/setup-/.test(action) && !/^(false|)$/.test(kept))
+    return isCache ? [{ line: step.line, problem: `"${action}" uses the cache beside Regreen.` }] : []
+  })
+}
+
+/** An expression in braces with anything around it, a line end included, is a text, and a text is true. */
+export function findFencedConditions({ jobs }: Workflow): Breach[] {
+  const conditions = [...jobs, ...allSteps(jobs)].flatMap(({ condition }) => condition ?? [])
+  const isAlwaysTrue = (value: string) => value.includes('${{') && !/^\$\{\{(?:(?!\}\}).)*\}\}$/s.test(value)
+  return conditions
+    .filter(({ value }) => isAlwaysTrue(value))
+    .map(({ line }) => ({ line, problem: 'This "if" is always true.' }))
+}
+
+export function findForkCheckouts({ jobs }: Workflow): Breach[] {
+  return checkouts(jobs)
+    .filter((step) => inputOf(step, 'allow-unsafe-pr-checkout') === 'true')
+    .map(({ line }) => ({ line, problem: 'The checkout allows the code of forks.' }))
+}
+
+export function findKeptCredentials({ jobs }: Workflow): Breach[] {
+  return checkouts(jobs.filter(hasRegreen))
+    .filter((step) => inputOf(step, 'persist-credentials') !== 'false')
+    .map(({ line }) => ({ line, problem: 'The checkout leaves its token on the disk.' }))
+}
+
+export function findIdentities({ permissions, jobs }: Workflow): Breach[] {
+  return jobs.filter(hasRegreen).flatMap((job) => {
+    const granted = job.permissions ?? permissions
+    if (granted?.levelOf('id-token') !== 'write') return []
+    return [{ line: granted.line, problem: `The job "${job.id}" may ask for identity tokens.` }]
+  })
+}
+
+export function findMissingConcurrency({ hasConcurrency, jobs }: Workflow): Breach[] {
+  if (hasConcurrency) return []
+  return jobs
+    .filter((job) => hasRegreen(job) && !job.hasConcurrency)
+    .map(({ id, line }) => ({ line, problem: `The job "${id}" has no concurrency group.` }))
+}
+
+export function findSecretsInEnvironment({ env, jobs }: Workflow): Breach[] {
+  const shared = jobs.filter(hasRegreen).flatMap((job): Variable[] => [...env, ...job.env])
+  const lines = new Map(
+    shared.filter(({ value }) => /\bsecrets\b/.test(value.value)).map((one) => [one.value.line, one]),
+  )
+  return [...lines].map(([line, { name }]) => ({ line, problem: `The variable ${name} hands a secret to every step.` }))
+}
+
+export function findUnsecureCommands({ lines }: Workflow): Breach[] {
+  return lines.flatMap((line, i) =>
+    /^[^#]*ACTIONS_ALLOW_UNSECURE_COMMANDS/.test(line)
+      ? [{ line: i + 1, problem: 'ACTIONS_ALLOW_UNSECURE_COMMANDS is set.' }]
+      : [],
+  )
+}
+
+export function findTargetEvents({ events }: Workflow): Breach[] {
+  return events
+    .filter(({ name }) => name === 'pull_request_target')
+    .map(({ line }) => ({ line, problem: 'The workflow runs for "pull_request_target".' }))
+}
+
+/** In a pull request the runner checks out a merge; without its parents nothing shows which head it stands for. */
+export function findShallowMerges({ events, jobs }: Workflow): Breach[] {
+  if (!events.some(({ name }) => name === 'pull_request')) return []
+  return checkouts(jobs.filter(hasRegreen))
+    .filter((step) => inputOf(step, 'ref') === undefined && /^1?$/.test(inputOf(step, 'fetch-depth') ?? ''))
+    .map(({ line }) => ({ line, problem: 'For a pull request this checks out a merge without its parents.' }))
+}
