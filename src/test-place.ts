@@ -48,6 +48,7 @@ export async function openTestPlace(parts: TestPlaceParts): Promise<TestPlace> {
     mode: config.sandbox,
     network: config.network,
     workspace: parts.prepared,
+    showsCaches: config.setupCommand === undefined,
   })
   parts.notice(describeSandbox(sandbox.report))
   const copies = createCopies({

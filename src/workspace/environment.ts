@@ -40,6 +40,7 @@ export function createChildEnvironment({
     return value && isAbsolute(value) ? [[name, value] as const] : []
   })
   return {
+    ...rustupHome(host.PATH ?? ''),
     ...Object.fromEntries(inherited),
     PATH: childPath(host.PATH ?? '', workspace, copy),
     HOME: home,
@@ -72,6 +73,12 @@ export function hostSearchPath(path: string | undefined, workspace: string | und
   const entries = (path ?? '').split(':').filter(isAbsolute)
   const trusted = entries.filter((entry) => workspace === undefined || !isInside(workspace, entry))
   return trusted.join(':') || '/usr/local/bin:/usr/bin:/bin'
+}
+
+/** rustup's programs look for the toolchains in the home directory, which is another one here. */
+function rustupHome(path: string): Record<string, string> {
+  const cargo = path.split(':').find((entry) => isAbsolute(entry) && entry.endsWith('/.cargo/bin'))
+  return cargo === undefined ? {} : { RUSTUP_HOME: join(cargo, '../../.rustup') }
 }
 
 /** Relative entries would be looked up in the copy, that is, in code under test. */

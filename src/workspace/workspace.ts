@@ -48,6 +48,7 @@ export function createCopies(settings: CopySettings): { openCopy(tree: string): 
       const folder = join(settings.runDirectory, `copy-${count++}`)
       const place = { root: join(folder, 'repo'), home: join(folder, 'home'), temporary: join(folder, 'tmp') }
       for (const path of Object.values(place)) await mkdir(path, { recursive: true })
+      for (const path of settings.sandbox.homeFolders) await mkdir(join(place.home, path), { recursive: true })
       if (settings.prepared !== undefined) {
         prepared ??= findPrepared(settings, settings.prepared)
         await putPrepared(settings, await prepared, { from: settings.prepared, to: place.root })

@@ -24,6 +24,8 @@ export interface Enclosure {
   /** The network of test runs. */
   readonly network: Network
   readonly toolFolders: readonly string[]
+  /** Folders that must exist in the home of a copy. */
+  readonly homeFolders: readonly string[]
   /** Where the root of a copy appears inside. */
   shownRoot(root: string): string
   /** The folder for temporary files inside, given the copy's own. */
@@ -56,6 +58,7 @@ export function createEnclosure(parts: EnclosureParts): Enclosure {
   return {
     network,
     toolFolders: hasMounts ? surroundings.toolFolders : [],
+    homeFolders: hasMounts ? surroundings.caches.map(({ path }) => path) : [],
     shownRoot,
     temporary,
     environment: ({ root, home, temporary: own }) =>
@@ -81,7 +84,7 @@ export function createEnclosure(parts: EnclosureParts): Enclosure {
       const mounts = [
         ...surroundings.mounts(command.network),
         ...(program === undefined ? [] : [readOnly(program)]),
-        ...copyMounts(copy, shownRoot(copy.root), protectedPaths),
+        ...copyMounts(copy, shownRoot(copy.root), { protectedPaths, caches: surroundings.caches }),
       ]
       return mechanism.launch({ ...command, mounts })
     },

@@ -23,6 +23,8 @@ export interface SandboxSettings {
   readonly environment: Readonly<Record<string, string | undefined>>
   /** The job's workspace: copies are shown at its path, because installed dependencies hold absolute paths. */
   readonly workspace: string | undefined
+  /** Whether copies show what package managers have downloaded in earlier steps; not where a set-up command does that. */
+  readonly showsCaches?: boolean
   /** The run's private folder. */
   readonly runDirectory: string
   readonly processes: Processes
@@ -57,7 +59,7 @@ async function findBest(settings: SandboxSettings): Promise<Sandbox> {
   if (process.platform !== 'linux') return createOpen(settings, `there are no sandboxes on ${process.platform}`)
   closeStrayDescriptors()
   const machine = await inspect(settings)
-  const surroundings = createSurroundings(machine.folder, machine.user, toolSearch(settings))
+  const surroundings = createSurroundings(machine.folder, machine.user, viewSettings(settings))
   const { best, reasons } = await climb(machine, surroundings, settings)
   if (!best) return createOpen(settings, reasons.join('; '))
   const report = createReport(best, { network: settings.network, bwrap: machine.bwrap, reasons })
@@ -76,9 +78,14 @@ async function inspect(settings: SandboxSettings): Promise<Machine> {
   return { self, user: chooseUser(self, process.pid), bwrap, sudo, folder }
 }
 
-function toolSearch({ environment, workspace, runDirectory }: SandboxSettings) {
+function viewSettings({ environment, workspace, runDirectory, showsCaches = false }: SandboxSettings) {
   const { HOME, RUNNER_TEMP } = environment
-  return { environment, workspace, hidden: [workspace, HOME, RUNNER_TEMP, runDirectory].flatMap((path) => path || []) }
+  return {
+    environment,
+    workspace,
+    showsCaches,
+    hidden: [workspace, HOME, RUNNER_TEMP, runDirectory].flatMap((path) => path || []),
+  }
 }
 
 async function readVersion(bwrap: string, { processes, runDirectory }: SandboxSettings): Promise<string | undefined> {
@@ -151,7 +158,7 @@ function createReport({ level, mechanism, findings }: Tried, { network, bwrap, r
 
 function createOpen(settings: SandboxSettings, reason: string): Sandbox {
   const self = ourselves()
-  const surroundings: Surroundings = { toolFolders: [], mounts: () => [] }
+  const surroundings: Surroundings = { toolFolders: [], caches: [], mounts: () => [] }
   const enclosure = createEnclosure({ ...settings, mechanism: nothing(self), surroundings, self })
   const report: SandboxReport = {
     level: 0,

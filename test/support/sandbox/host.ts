@@ -27,6 +27,7 @@ export interface HostTask {
   readonly network: 'none' | 'host'
   readonly workspace?: string
   readonly workingDirectory?: string
+  readonly showsCaches?: boolean
   readonly commands: readonly HostCommand[]
   /** Printed before a command runs, for a test that kills this process. */
   readonly announces?: boolean
@@ -68,11 +69,12 @@ async function answer(task: HostTask): Promise<void> {
   const results: HostResult[] = []
   try {
     const runDirectory = join(task.folder, 'run')
-    mkdirSync(runDirectory, { mode: 0o700 })
+    mkdirSync(runDirectory, { mode: 0o700, recursive: true })
     const begun = performance.now()
     const sandbox = await openSandbox({
       ...task,
       workspace: task.workspace,
+      showsCaches: task.showsCaches ?? true,
       environment: process.env,
       runDirectory,
       processes,

@@ -161,6 +161,9 @@ export interface HostOptions {
   readonly mode?: HostTask['mode']
   readonly network?: HostTask['network']
   readonly workingDirectory?: string
+  readonly showsCaches?: boolean
+  /** Where the run takes place, for a second one on the same ground. */
+  readonly folder?: string
   readonly announces?: boolean
   /** Folders that come first on PATH. */
   readonly pathFirst?: readonly string[]

@@ -95,6 +95,24 @@ describe('what a test gets', () => {
     })
   }
 
+  for (const place of [PLACES.user, PLACES.root, PLACES.rootByHand]) {
+    test(`what package managers have downloaded, to be read, unless a set-up command does that (${place.name})`, async (t) => {
+      const ground = await layGround(t, place)
+      await mkdir(join(ground.home, '.cargo', 'registry'), { recursive: true })
+      await writeFile(join(ground.home, '.cargo', 'registry', 'index'), 'a package\n')
+      await writeFile(join(ground.home, '.cargo', 'credentials.toml'), 'a token\n')
+      const script =
+        'cat ~/.cargo/credentials.toml ~/.cargo/registry/index 2>/dev/null; echo x >~/.cargo/registry/index; touch ~/.cargo/.package-cache 2>/dev/null && echo usable'
+      const run = async (showsCaches: boolean) => {
+        const folder = join(ground.task.folder, `${showsCaches}`)
+        const { output } = await runScripts(place, ground, { make: script }, { showsCaches, folder })
+        return (output.make ?? '').replace(/^.*sh: .*: /gm, '')
+      }
+      assert.equal(await run(true), 'a package\nRead-only file system\nusable')
+      assert.equal(await run(false), 'Directory nonexistent')
+    })
+  }
+
   test('the set-up phase has a network and may write settings; test runs have none and may not', async (t) => {
     const ground = await layGround(t, PLACES.user)
     const script =

@@ -67,7 +67,8 @@ function judge(output: string, { nonce }: ProbeSettings, listeners: Listeners | 
 /** With a file of each kind that is protected, so that the trial goes through the same mounts as a test run. */
 async function makeCopy({ copy, enclosure }: TrialParts): Promise<void> {
   const { root, home, temporary } = copy
-  for (const folder of [join(root, '.git'), join(root, 'tests'), home, temporary])
+  const caches = enclosure.homeFolders.map((path) => join(home, path))
+  for (const folder of [join(root, '.git'), join(root, 'tests'), home, temporary, ...caches])
     mkdirSync(folder, { recursive: true })
   writeFileSync(join(root, '.git', 'config'), '')
   writeFileSync(join(root, 'tests', 'protected.txt'), '')

@@ -58,12 +58,12 @@ function withRealPath(path: string, search: ToolSearch): string[] {
   }
 }
 
-/** `~/.local/bin/poetry` is a link into a folder of its own. */
+/** `~/.local/bin/poetry` is a link to a folder of its own, with a `bin` in it. A link to anything else shows nothing. */
 function linkedRoots(folder: string, search: ToolSearch): string[] {
   const targets = readdirSync(folder).map((name) => tryResolve(join(folder, name)))
   const entries = unique(targets.flatMap((target) => target ?? []).map(dirname))
   return entries
-    .filter((entry) => !isInside(folder, entry))
+    .filter((entry) => BIN.has(basename(entry)) && !isInside(folder, entry))
     .flatMap((entry) => withRealPath(toolRoot(entry, search), search))
 }
 

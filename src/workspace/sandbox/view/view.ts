@@ -2,6 +2,7 @@ import { lstatSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LIMITS } from '../limits.ts'
 import type { Mount, Network, User } from '../types.ts'
+import { findCaches } from './caches.ts'
 import { resolved, systemMounts } from './system.ts'
 import { findToolFolders, type ToolSearch } from './tools.ts'
 
@@ -15,13 +16,21 @@ export interface CopyPlace {
 /** What every room shows beside a copy; found out once. */
 export interface Surroundings {
   readonly toolFolders: readonly string[]
+  /** Folders of the host's home that a copy's home shows, by their path in both. */
+  readonly caches: readonly { readonly path: string; readonly source: string }[]
   mounts(network: Network): readonly Mount[]
 }
 
 /** Each mount costs a third of a millisecond at every start, and more the more there are. */
 const MAX_PROTECTED = 64
 
-export function createSurroundings(folder: string, user: User, search: ToolSearch): Surroundings {
+export interface ViewSettings extends ToolSearch {
+  /** Whether tests get along with what earlier steps have downloaded; a set-up command downloads for itself. */
+  readonly showsCaches: boolean
+}
+
+export function createSurroundings(folder: string, user: User, search: ViewSettings): Surroundings {
+  const { HOME: home = '' } = search.environment
   const etc = writeIdentity(folder, user)
   const toolFolders = findToolFolders(search)
   const base: Mount[] = [
@@ -32,7 +41,8 @@ export function createSurroundings(folder: string, user: User, search: ToolSearc
   ]
   // With the host's network the host's names are needed as well, a container's neighbours among them.
   const networked = [...base, ...['/etc/hosts', '/etc/resolv.conf'].flatMap(resolved)]
-  return { toolFolders, mounts: (network) => (network === 'host' ? networked : base) }
+  const caches = search.showsCaches ? findCaches(home).map((path) => ({ path, source: join(home, path) })) : []
+  return { toolFolders, caches, mounts: (network) => (network === 'host' ? networked : base) }
 }
 
 /** Programs ask for the name of their user and of their machine; those of the host are none of their business. */
@@ -50,10 +60,15 @@ function writeIdentity(folder: string, { uid, gid }: User): string {
 }
 
 /** A copy's files at the place where they are to be seen, its home and its folder for reports, and what in it is read-only. */
-export function copyMounts(copy: CopyPlace, shownRoot: string, protectedPaths: readonly string[]): Mount[] {
+export function copyMounts(
+  copy: CopyPlace,
+  shownRoot: string,
+  { protectedPaths, caches }: { readonly protectedPaths: readonly string[]; readonly caches: Surroundings['caches'] },
+): Mount[] {
   return [
     writable(copy.root, shownRoot),
     writable(copy.home, copy.home),
+    ...caches.map(({ path, source }) => readOnly(source, join(copy.home, path))),
     writable(copy.temporary, copy.temporary),
     ...protectedMounts(copy.root, shownRoot, protectedPaths),
   ]
