@@ -1,6 +1,6 @@
-import * as z from 'zod'
 import { ConfigError } from './errors.ts'
-import { INPUTS, type InputName } from './inputs.ts'
+import * as values from './input-values.ts'
+import { INPUTS, type InputDefinition, type InputName } from './inputs.ts'
 import type { PolicyFile } from './policy/policy-file.ts'
 import type { PolicySettings, TestsPolicy } from './policy/types.ts'
 
@@ -92,83 +92,124 @@ export function listSecretValues(environment: Environment): string[] {
 export function readSecrets(inputs: Inputs, environment: Environment): Secrets {
   return {
     githubToken: inputs['github-token'],
-    openaiApiKey: inputs['openai-api-key'] ?? (environment.OPENAI_API_KEY || undefined),
+    openaiApiKey: inputs['openai-api-key'] ?? (environment.OPENAI_API_KEY?.trim() || undefined),
   }
 }
 
 /**
  * Inputs win over the policy file, and that over the defaults. An input that says just its default counts as not given:
- * GitHub hands over every default, so the two cannot be told apart.
+ * GitHub hands over every default, so the two cannot be told apart. Throws ConfigError.
  */
 export function createConfig(inputs: Inputs, environment: Environment, file: PolicyFile | undefined): Config {
+  const reader = createReader(inputs, file)
+  return Object.freeze({
+    ...readModelSettings(reader, environment),
+    ...readTestSettings(reader, file),
+    ...readTriggers(reader),
+    ...readPublishing(reader, file),
+    ...readLimits(reader),
+    policyFile: reader.read('policy-file', values.file),
+    policy: readPolicy(reader, file),
+  } satisfies Config)
+}
+
+interface Reader {
+  given(name: InputName): string | undefined
+  read<T>(name: InputName, parse: (text: string, name: string) => T): T
+}
+
+function createReader(inputs: Inputs, file: PolicyFile | undefined): Reader {
+  const inFile = new Map(Object.entries(file ?? {}))
   const given = (name: InputName): string | undefined => {
     const value = inputs[name]
-    const { default: standard }: { default?: string } = INPUTS[name]
-    const fromFile = file && name in file ? file[name as keyof PolicyFile] : undefined
+    const { default: standard }: InputDefinition = INPUTS[name]
     if (value !== undefined && value !== standard) return value
+    const fromFile = inFile.get(name)
     return fromFile === undefined ? (value ?? standard) : String(fromFile)
   }
-  const read = <T>(name: InputName, parse: (text: string, name: InputName) => T): T => parse(given(name) ?? '', name)
-  const policyFile = read('policy-file', text)
+  return { given, read: (name, parse) => parse(given(name) ?? '', name) }
+}
 
-  return Object.freeze({
+function readModelSettings({ given, read }: Reader, environment: Environment) {
+  const baseUrl = given('openai-base-url') ?? (environment.OPENAI_BASE_URL || 'https://api.openai.com/v1')
+  return {
     model: given('model') ?? (environment.OPENAI_MODEL || undefined),
-    baseUrl: url(
-      given('openai-base-url') ?? (environment.OPENAI_BASE_URL || 'https://api.openai.com/v1'),
-      'openai-base-url',
-    ),
+    baseUrl: values.url(baseUrl, 'openai-base-url'),
     effort: given('effort'),
     additionalInstructions: given('additional-instructions'),
+    contextTokens: read('context-tokens', values.optional(values.whole(4_000, 10_000_000))) ?? 128_000,
+  }
+}
+
+function readTestSettings({ given, read }: Reader, file: PolicyFile | undefined) {
+  return {
     testCommand: given('test-command'),
     testReport: file?.['test-report'],
     setupCommand: given('setup-command'),
-    workingDirectory: read('working-directory', folder),
-    policyFile,
-    baseBranch: given('base-branch'),
-    phase: read('phase', oneOf('all', 'propose', 'verify', 'publish', 'doctor')),
-    proposalPath: read('proposal-path', text),
-    mode: read('mode', oneOf('pull-request', 'push', 'comment', 'dry-run')),
-    triggerPhrase: read('trigger-phrase', phrase),
-    maxAttempts: read('max-attempts', whole(1, 100)),
-    labelTrigger: read('label-trigger', text),
-    reviewers: read('reviewers', list),
-    assignees: read('assignees', list),
-    commitMessage: oneLine(given('commit-message'), 'commit-message'),
-    pullRequestTitle: oneLine(given('pull-request-title'), 'pull-request-title'),
-    signCommits: read('sign-commits', yesOrNo),
+    workingDirectory: read('working-directory', values.folder),
+    testTimeoutMs: read('test-timeout-minutes', values.minutes),
+    runsBefore: read('reruns-before', values.whole(1, 20)),
+    runsAfter: read('reruns-after', values.whole(1, 20)),
+    autoTest: read('auto-test', values.yesOrNo),
+    sandbox: read('sandbox', values.oneOf('auto', 'require', 'off')),
+    network: read('network', values.oneOf('none', 'host')),
+  }
+}
+
+function readTriggers({ given, read }: Reader) {
+  const number = values.optional(values.whole(1, Number.MAX_SAFE_INTEGER))
+  return {
+    triggerPhrase: read('trigger-phrase', values.phrase),
+    labelTrigger: read('label-trigger', values.text),
+    maxAttempts: read('max-attempts', values.whole(1, 100)),
+    minimumPermission: read('minimum-permission', values.oneOf('write', 'admin')),
+    allowUsers: read('allow-users', values.list),
+    allowBots: read('allow-bots', values.botList),
     task: given('task'),
-    runId: read('run-id', optionalNumber),
-    issueNumber: read('issue-number', optionalNumber),
-    pullRequestNumber: read('pull-request-number', optionalNumber),
+    runId: read('run-id', number),
+    issueNumber: read('issue-number', number),
+    pullRequestNumber: read('pull-request-number', number),
+  }
+}
+
+function readPublishing({ given, read }: Reader, file: PolicyFile | undefined) {
+  return {
+    baseBranch: given('base-branch'),
+    phase: read('phase', values.oneOf('all', 'propose', 'verify', 'publish', 'doctor')),
+    proposalPath: read('proposal-path', values.text),
+    mode: read('mode', values.oneOf('pull-request', 'push', 'comment', 'dry-run')),
+    draft: read('draft', values.yesOrNo),
+    branchPrefix: read('branch-prefix', values.branchPrefix),
+    labels: read('labels', values.list),
+    reviewers: read('reviewers', values.list),
+    assignees: read('assignees', values.list),
+    commitMessage: read('commit-message', values.optional(values.oneLine)),
+    pullRequestTitle: read('pull-request-title', values.optional(values.oneLine)),
+    signCommits: read('sign-commits', values.yesOrNo),
     ciWorkflow: file?.['ci-workflow'],
-    draft: read('draft', yesOrNo),
-    branchPrefix: read('branch-prefix', branchPrefix),
-    labels: read('labels', list),
-    minimumPermission: read('minimum-permission', oneOf('write', 'admin')),
-    allowUsers: read('allow-users', list),
-    allowBots: read('allow-bots', botList),
-    maxTurns: read('max-turns', whole(1, 1_000)),
-    maxTokens: read('max-tokens', whole(1, 1_000_000_000)),
-    contextTokens: given('context-tokens') === undefined ? 128_000 : read('context-tokens', whole(4_000, 10_000_000)),
-    timeoutMs: read('timeout-minutes', minutes),
-    testTimeoutMs: read('test-timeout-minutes', minutes),
-    runsBefore: read('reruns-before', whole(1, 20)),
-    runsAfter: read('reruns-after', whole(1, 20)),
-    autoTest: read('auto-test', yesOrNo),
-    sandbox: read('sandbox', oneOf('auto', 'require', 'off')),
-    network: read('network', oneOf('none', 'host')),
-    policy: {
-      allow: file?.paths?.allow ?? [],
-      protect: file?.paths?.protect ?? [],
-      tests: file?.tests,
-      limits: {
-        files: file?.limits?.files ?? 20,
-        lines: file?.limits?.lines ?? 600,
-        newFiles: file?.limits?.['new-files'] ?? 10,
-      },
-      policyFile,
+  }
+}
+
+function readLimits({ read }: Reader) {
+  return {
+    maxTurns: read('max-turns', values.whole(1, 1_000)),
+    maxTokens: read('max-tokens', values.whole(1, 1_000_000_000)),
+    timeoutMs: read('timeout-minutes', values.minutes),
+  }
+}
+
+function readPolicy({ read }: Reader, file: PolicyFile | undefined): Config['policy'] {
+  return {
+    allow: file?.paths?.allow ?? [],
+    protect: file?.paths?.protect ?? [],
+    tests: file?.tests,
+    limits: {
+      files: file?.limits?.files ?? 20,
+      lines: file?.limits?.lines ?? 600,
+      newFiles: file?.limits?.['new-files'] ?? 10,
     },
-  } satisfies Config)
+    policyFile: read('policy-file', values.file),
+  }
 }
 
 /** Throws ConfigError unless a model can be asked. */
@@ -180,100 +221,7 @@ export function requireModel(config: Config, { openaiApiKey }: Secrets): { model
       'No key for the model is set. Set the input "openai-api-key" (or OPENAI_API_KEY); for a server without keys use any word.',
     )
   }
+  if (!/^[\x21-\x7e]+$/.test(openaiApiKey))
+    throw new ConfigError('The key for the model has characters that no key has. Set the input "openai-api-key" again.')
   return { model: config.model, apiKey: openaiApiKey }
-}
-
-function text(value: string, name: string): string {
-  if (value === '') throw new ConfigError(`Input "${name}" is empty.`)
-  return value
-}
-
-function whole(min: number, max: number) {
-  return (value: string, name: string): number => {
-    const number = Number(value)
-    if (/^\d+$/.test(value) && number >= min && number <= max) return number
-    throw new ConfigError(
-      `Input "${name}" is ${JSON.stringify(value)}; it must be a whole number from ${min} to ${max}.`,
-    )
-  }
-}
-
-function optionalNumber(value: string, name: string): number | undefined {
-  return value === '' ? undefined : whole(1, Number.MAX_SAFE_INTEGER)(value, name)
-}
-
-function minutes(value: string, name: string): number {
-  const number = Number(value)
-  if (/^\d+(\.\d+)?$/.test(value) && number > 0 && number <= 24 * 60) return number * 60_000
-  throw new ConfigError(
-    `Input "${name}" is ${JSON.stringify(value)}; it must be a number of minutes, more than 0 and at most 1440.`,
-  )
-}
-
-function yesOrNo(value: string, name: string): boolean {
-  if (/^(true|false)$/i.test(value)) return value.toLowerCase() === 'true'
-  throw new ConfigError(`Input "${name}" is ${JSON.stringify(value)}; it must be "true" or "false".`)
-}
-
-function oneOf<const T extends string>(...values: readonly T[]) {
-  return (value: string, name: string): T => {
-    const found = values.find((candidate) => candidate === value)
-    if (found !== undefined) return found
-    throw new ConfigError(
-      `Input "${name}" is ${JSON.stringify(value)}; it must be ${values.map((word) => `"${word}"`).join(' or ')}.`,
-    )
-  }
-}
-
-/** One word, so that the rest of the line is the command. */
-function phrase(value: string, name: string): string {
-  if (/^\S{2,40}$/.test(value)) return value
-  throw new ConfigError(
-    `Input "${name}" is ${JSON.stringify(value)}; it must be one word of 2 to 40 characters, for example "/agent".`,
-  )
-}
-
-function oneLine(value: string | undefined, name: string): string | undefined {
-  if (value === undefined || (!/[\p{Cc}]/u.test(value) && value.length <= 200)) return value
-  throw new ConfigError(`Input "${name}" must be one line of at most 200 characters.`)
-}
-
-const list = (value: string): string[] =>
-  value
-    .split(/[,\n]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-
-/** A star would let every stranger's app start runs. */
-function botList(value: string, name: string): string[] {
-  const logins = list(value)
-  if (logins.some((login) => login.includes('*')))
-    throw new ConfigError(`Input "${name}" has a "*". Name each bot by its exact login, for example "renovate[bot]".`)
-  return logins
-}
-
-function folder(value: string, name: string): string {
-  const parts = value.split('/').filter((part) => part !== '' && part !== '.')
-  if (value.startsWith('/') || parts.includes('..') || /[\\\p{Cc}]/u.test(value)) {
-    throw new ConfigError(
-      `Input "${name}" is ${JSON.stringify(value)}; it must be a folder inside the repository, for example "packages/app".`,
-    )
-  }
-  return parts.join('/') || '.'
-}
-
-/** https://git-scm.com/docs/git-check-ref-format */
-function branchPrefix(value: string, name: string): string {
-  if (/^[A-Za-z0-9][\w./-]*[/-]$/.test(value) && !/\.\.|\/\/|\.lock\/|\/\./.test(value)) return value
-  throw new ConfigError(
-    `Input "${name}" is ${JSON.stringify(value)}; it must be letters, digits, ".", "_", "-" and "/", ending in "/" or "-", for example "regreen/".`,
-  )
-}
-
-function url(value: string, name: string): string {
-  const parsed = z.url({ protocol: /^https?$/ }).safeParse(value)
-  if (parsed.success) return value.replace(/\/+$/, '')
-  throw new ConfigError(
-    `Input "${name}" is ${JSON.stringify(value)}; it must be a URL that begins with "https://" (or "http://").`,
-  )
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { type Config, createConfig, type Environment, type Inputs } from '../config.ts'
-import { parsePolicyFile } from '../policy/policy-file.ts'
+import { INPUTS } from '../inputs.ts'
+import { readPolicyFile } from '../policy/policy-file.ts'
 import type { Mirror } from '../workspace/workspace.ts'
 
 export interface LocalConfig {
@@ -24,6 +25,10 @@ export async function readLocalConfig(
   const inputs = { ...given, 'working-directory': posix.join(place.folder, given['working-directory'] ?? '.') }
   const first = createConfig(inputs, environment, undefined)
   const policyText = await place.mirror.readText(await place.mirror.treeOf(place.commit), first.policyFile)
-  const file = policyText === undefined ? undefined : parsePolicyFile(policyText, first.policyFile)
+  const file = readPolicyFile(policyText, {
+    path: first.policyFile,
+    where: `in commit ${place.commit.slice(0, 12)}`,
+    isNamed: first.policyFile !== INPUTS['policy-file'].default,
+  })
   return { config: createConfig(inputs, environment, file), policyText }
 }

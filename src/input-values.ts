@@ -1,0 +1,110 @@
+import * as z from 'zod'
+import { ConfigError } from './errors.ts'
+
+// Each takes an input's text and its name, and throws ConfigError that says what the input must be.
+
+export function text(value: string, name: string): string {
+  if (value === '') throw new ConfigError(`Input "${name}" is empty.`)
+  return value
+}
+
+export function whole(min: number, max: number) {
+  return (value: string, name: string): number => {
+    const number = Number(value)
+    if (/^\d+$/.test(value) && number >= min && number <= max) return number
+    return refuse(value, name, `it must be a whole number from ${min} to ${max}`)
+  }
+}
+
+/** `undefined` where nothing was given. */
+export function optional<T>(parse: (value: string, name: string) => T) {
+  return (value: string, name: string): T | undefined => (value === '' ? undefined : parse(value, name))
+}
+
+export function minutes(value: string, name: string): number {
+  const number = Number(value)
+  if (/^\d+(\.\d+)?$/.test(value) && number > 0 && number <= 24 * 60) return number * 60_000
+  return refuse(value, name, 'it must be a number of minutes, more than 0 and at most 1440')
+}
+
+export function yesOrNo(value: string, name: string): boolean {
+  if (/^(true|false)$/i.test(value)) return value.toLowerCase() === 'true'
+  return refuse(value, name, 'it must be "true" or "false"')
+}
+
+export function oneOf<const T extends string>(...values: readonly T[]) {
+  return (value: string, name: string): T => {
+    const found = values.find((candidate) => candidate === value)
+    if (found !== undefined) return found
+    return refuse(value, name, `it must be ${values.map((word) => `"${word}"`).join(' or ')}`)
+  }
+}
+
+/** One word, so that the rest of the line is the command. */
+export function phrase(value: string, name: string): string {
+  if (/^\S{2,40}$/.test(value)) return value
+  return refuse(value, name, 'it must be one word of 2 to 40 characters, for example "/agent"')
+}
+
+export function oneLine(value: string, name: string): string {
+  if (!/\p{Cc}/u.test(value) && value.length <= 200) return value
+  throw new ConfigError(`Input "${name}" must be one line of at most 200 characters.`)
+}
+
+/** Separated by commas or lines. */
+export const list = (value: string): string[] =>
+  value
+    .split(/[,\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** A star would let every stranger's app start runs. */
+export function botList(value: string, name: string): string[] {
+  const logins = list(value)
+  if (logins.some((login) => login.includes('*')))
+    throw new ConfigError(`Input "${name}" has a "*". Name each bot by its exact login, for example "renovate[bot]".`)
+  return logins
+}
+
+/** A path below the repository's root, in normal form; `.` for the root. */
+export function folder(value: string, name: string): string {
+  return (
+    belowRoot(value) ?? refuse(value, name, 'it must be a folder inside the repository, for example "packages/app"')
+  )
+}
+
+/** The path of a file below the repository's root, in normal form. */
+export function file(value: string, name: string): string {
+  const path = belowRoot(value)
+  return path === undefined || path === '.'
+    ? refuse(value, name, 'it must be a file inside the repository, for example ".github/regreen.yml"')
+    : path
+}
+
+function belowRoot(value: string): string | undefined {
+  const parts = value.split('/').filter((part) => part !== '' && part !== '.')
+  if (value.startsWith('/') || parts.includes('..') || /[\\\p{Cc}]/u.test(value)) return undefined
+  return parts.join('/') || '.'
+}
+
+/** https://git-scm.com/docs/git-check-ref-format */
+export function branchPrefix(value: string, name: string): string {
+  if (/^[A-Za-z0-9][\w./-]*[/-]$/.test(value) && !/\.\.|\/\/|\.lock\/|\/\./.test(value)) return value
+  const cure = 'it must be letters, digits, ".", "_", "-" and "/", ending in "/" or "-", for example "regreen/"'
+  return refuse(value, name, cure)
+}
+
+/** Without a slash at its end. */
+export function url(value: string, name: string): string {
+  if (!z.url({ protocol: /^https?$/ }).safeParse(value).success)
+    return refuse(value, name, 'it must be a URL that begins with "https://" (or "http://")')
+  const { username, password } = new URL(value)
+  // Such a URL would be shown with every error.
+  if (username || password)
+    throw new ConfigError(`Input "${name}" holds a user name or a password. Set the input "openai-api-key" instead.`)
+  return value.replace(/\/+$/, '')
+}
+
+function refuse(value: string, name: string, cure: string): never {
+  throw new ConfigError(`Input "${name}" is ${JSON.stringify(value)}; ${cure}.`)
+}
