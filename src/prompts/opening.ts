@@ -17,12 +17,13 @@ const MAX_FAILURE_BYTES = 12_000
 const MAX_FILE_BYTES = 16_000
 const MAX_QUOTED_BYTES = 8_000
 
-function renderAsk({ kind }: Task, { command }: Brief): string {
+function renderAsk({ kind, startTree }: Task, { command }: Brief): string {
+  const earlier = startTree === undefined ? '' : ' An earlier, unfinished patch is in the files.'
   switch (kind) {
     case 'failing_check':
-      return `The command \`${command}\` fails. Repair the code so that it passes.`
+      return `The command \`${command}\` fails. Repair the code so that it passes.${earlier}`
     case 'fix_request':
-      return `The tests are run by \`${command}\`. Carry out the request that is quoted below.`
+      return `The tests are run by \`${command}\`. Carry out the request that is quoted below.${earlier}`
     case 'review_feedback':
       return `The tests are run by \`${command}\`. Your earlier patch is in the files. Answer the review that is quoted below.`
   }
@@ -38,7 +39,7 @@ export function renderOpening(task: Task, brief: Brief, nonce: string): Message[
     ...task.quoted.map(({ what, author, text }) => quotePost(`${what} by ${author}`, text, fence(MAX_QUOTED_BYTES))),
   ]
   return [
-    { role: 'system', content: renderSystemPrompt(task.kind, brief.additionalInstructions) },
+    { role: 'system', content: renderSystemPrompt(task, brief.additionalInstructions) },
     { role: 'user', content: parts.join('\n\n') },
   ]
 }

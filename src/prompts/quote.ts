@@ -23,10 +23,13 @@ export function quotePost(label: string, text: string, settings: QuoteSettings):
   return fence(label, withoutComments(plainText(start)), settings)
 }
 
+/** Not nothing: what stands around it could come together as the nonce again. */
+const HIDDEN_NONCE = '[…]'
+
 /** The one way in for strangers' words: cut to size, fenced, labelled. */
 function fence(label: string, text: string, { nonce, maxBytes }: QuoteSettings): string {
-  const shown = shortenMiddle(text.replaceAll(nonce, ''), maxBytes).replace(/^\n+|\s+$/g, '')
-  const name = plainText(label).replaceAll(nonce, '').replace(/\s+/g, ' ')
+  const shown = shortenMiddle(text.replaceAll(nonce, HIDDEN_NONCE), maxBytes).replace(/^\n+|\s+$/g, '')
+  const name = plainText(label).replaceAll(nonce, HIDDEN_NONCE).replace(/\s+/g, ' ')
   return `<quoted ${nonce}: ${name}>\n${shown}\n</quoted ${nonce}>`
 }
 
