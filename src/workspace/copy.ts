@@ -61,7 +61,11 @@ export function createWorkspace(copy: Copy): Workspace {
     watchReports: (globs) => watchReports({ directory, find: () => listing.untracked(globs) }),
     change: async (baseTree) => mirror.change(baseTree, await mirror.treeWith(copy.tree, await toEdits(copy, writes))),
     revision: writes.count,
-    changedSince: (timeMs) => changedSince(timeMs, { root, listing, writes }),
+    touchedSince: (timeMs) => touchedSince(timeMs, { root, listing }),
+    async changedSince(timeMs) {
+      if (writes.entries().some(([path, text]) => text === undefined && tryLstat(join(root, path)))) return true
+      return (await touchedSince(timeMs - CLOCK_STEP_MS, { root, listing })).length > 0
+    },
     close: () => rm(copy.folder, { recursive: true, force: true, maxRetries: 3 }),
   }
 }
@@ -107,15 +111,29 @@ function toEdits({ mirror, tree }: Copy, writes: Writes): Promise<TreeEdit[]> {
 /** A file's time may lag behind the clock by a tick of the kernel. */
 const CLOCK_STEP_MS = 10
 
-async function changedSince(
+async function touchedSince(
   timeMs: number,
-  { root, listing, writes }: { root: string; listing: Listing; writes: Writes },
-): Promise<boolean> {
-  const removed = writes.entries().flatMap(([path, text]) => (text === undefined ? [path] : []))
-  const exists = (path: string) => lstatSync(join(root, path), { throwIfNoEntry: false })
-  if (removed.some(exists)) return true
-  return (await listing.tracked()).some((path) => {
-    const stats = exists(path)
-    return stats === undefined || stats.ctimeMs > timeMs - CLOCK_STEP_MS
+  { root, listing }: { readonly root: string; readonly listing: Listing },
+): Promise<readonly string[]> {
+  const folders = new Map<string, boolean>([['.', true]])
+  function isInPlace(folder: string): boolean {
+    const isKnown = folders.get(folder)
+    if (isKnown !== undefined) return isKnown
+    const isReal = isInPlace(posix.dirname(folder)) && tryLstat(join(root, folder))?.isDirectory() === true
+    folders.set(folder, isReal)
+    return isReal
+  }
+  return (await listing.tracked()).filter((path) => {
+    const stats = tryLstat(join(root, path))
+    return stats === undefined || stats.ctimeMs > timeMs || !isInPlace(posix.dirname(path))
   })
+}
+
+function tryLstat(path: string) {
+  try {
+    return lstatSync(path)
+  } catch {
+    // Absent, or behind something that is no folder any more.
+    return undefined
+  }
 }

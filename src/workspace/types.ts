@@ -162,6 +162,8 @@ export interface Workspace {
   change(baseTree: string): Promise<Change>
   /** Counts the writes of tools. */
   revision(): number
+  /** Tracked and written files that were touched after this time, removed, or moved behind a symlink; from the root. */
+  touchedSince(timeMs: number): Promise<readonly string[]>
   /** Whether any tracked or written file was touched after this time, by us or by anybody. */
   changedSince(timeMs: number): Promise<boolean>
   close(): Promise<void>

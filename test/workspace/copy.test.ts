@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { chmod, mkdir, readdir, readFile, stat, symlink, unlink, utimes, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rename, stat, symlink, unlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { ToolError } from '../../src/errors.ts'
@@ -132,6 +132,24 @@ test('a change is noticed although the file has its old time and size', async (t
   await writeFile(join(workspace.directory, 'a.js'), 'b')
   await utimes(join(workspace.directory, 'a.js'), 0, 0)
   assert.equal(await workspace.changedSince(before), true)
+})
+
+test('files that were touched, removed or moved behind a link are named, and no others', async (t) => {
+  const { workspace } = await openCopy(t, { 'a.js': 'a', 'b/c.js': 'c', 'd/e/f.js': 'f', 'g/h.js': 'h', 'i.js': 'i' })
+  const file = (name: string) => join(workspace.directory, name)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  const before = Date.now()
+  assert.deepEqual(await workspace.touchedSince(before), [])
+
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  await writeFile(file('new.js'), 'not ours')
+  await writeFile(file('a.js'), 'a')
+  await rename(file('b'), file('away'))
+  await symlink(file('away'), file('b'))
+  await rename(file('d'), file('gone'))
+  await writeFile(file('d'), 'no folder')
+  await unlink(file('i.js'))
+  assert.deepEqual(await workspace.touchedSince(before), ['a.js', 'b/c.js', 'd/e/f.js', 'i.js'])
 })
 
 test('a command runs in the working directory, with package programs first on its path', async (t) => {
