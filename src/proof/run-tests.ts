@@ -1,7 +1,7 @@
 import type { Command, LeftFiles, ReportFolder, RunResult, Workspace } from '../workspace/workspace.ts'
 import type { TestPlan } from './plan.ts'
 import { tap } from './runners/node/tap.ts'
-import type { Instrumentation, Runner, RunReports } from './runners/runner.ts'
+import type { Instrumentation, Runner, RunPlace, RunReports } from './runners/runner.ts'
 import type { TestReport, TestResult } from './types.ts'
 
 /** Output kept of one run, for people and the model; the report is read apart from it. */
@@ -31,7 +31,7 @@ interface Placed {
 export async function runTests(workspace: Workspace, plan: TestPlan, run: TestRun): Promise<TestReport> {
   const folder = await workspace.openReportFolder()
   try {
-    const placed = plan.runners.map((runner) => place(runner, folder, plan, run.only ?? []))
+    const placed = plan.runners.map((runner) => place(runner, folder.path, { words: plan.words, only: run.only ?? [] }))
     await folder.add(Object.assign({}, ...placed.map(filesBelow)))
     const project = await watch(workspace, placed)
     const stdout: Buffer[] = []
@@ -50,9 +50,9 @@ export async function runTests(workspace: Workspace, plan: TestPlan, run: TestRu
   }
 }
 
-function place(runner: Runner, { path }: ReportFolder, plan: TestPlan, only: readonly TestResult[]): Placed {
+function place(runner: Runner, path: string, run: Omit<RunPlace, 'folder'>): Placed {
   const name = runner.name.replace(/\W+/g, '-')
-  return { runner, name, instrumentation: runner.instrument({ folder: `${path}/${name}`, words: plan.words, only }) }
+  return { runner, name, instrumentation: runner.instrument({ folder: `${path}/${name}`, ...run }) }
 }
 
 /** The folder has to be there, whether or not the host puts anything into it. */

@@ -39,49 +39,60 @@ export const worse = (a: TestStatus, b: TestStatus): TestStatus => (SEVERITY.ind
 export function createResults(directory: string, duplicates: Duplicates = 'numbered'): Results {
   const tests: TestResult[] = []
   const positions = new Map<string, number>()
-  const counts = new Map<string, number>()
-  const files = new Map<string, string>()
-  let messages = 0
-
-  function pathOf(file: string): string {
-    const path = files.get(file) ?? copy(relativeTo(directory, file))
-    files.set(file, path)
-    return path
-  }
-
-  function shorten(message: string | undefined): string | undefined {
-    const kept = message && copy(message.slice(0, messages > MAX_MESSAGES ? SHORT_MESSAGE : MAX_MESSAGE))
-    messages += kept?.length ?? 0
-    return kept
-  }
-
-  /** The test whose name is taken is told apart by a number that nobody has. */
-  function freeId(name: string): string {
-    let nth = (counts.get(name) ?? 1) + 1
-    while (positions.has(`${name} #${nth}`)) nth += 1
-    counts.set(name, nth)
-    return `${name} #${nth}`
-  }
+  const freeId = createNumbers((id) => positions.has(id))
+  const pathOf = createPaths(directory)
+  const shorten = createShortening()
 
   function append(id: string, { file, names, status, message }: ReportedTest): void {
     positions.set(id, tests.length)
     tests.push({ id, file, status, isFile: names.length === 0, message: shorten(message) })
   }
 
-  function add(test: ReportedTest): void {
-    if (tests.length > MAX_TESTS) return
-    const own = test.file === undefined ? test : { ...test, file: pathOf(test.file) }
-    const name = idOf(own, directory)
-    const at = positions.get(name)
-    const known = at === undefined ? undefined : tests[at]
-    if (at === undefined || !known) append(name, own)
-    else if (duplicates === 'numbered') append(freeId(name), own)
-    else if (worse(known.status, own.status) !== known.status) {
-      tests[at] = { ...known, status: own.status, message: shorten(own.message) }
-    }
+  return {
+    add(test) {
+      if (tests.length > MAX_TESTS) return
+      const own = test.file === undefined ? test : { ...test, file: pathOf(test.file) }
+      const name = idOf(own, directory)
+      const at = positions.get(name)
+      const known = at === undefined ? undefined : tests[at]
+      if (at === undefined || !known) append(name, own)
+      else if (duplicates === 'numbered') append(freeId(name), own)
+      else if (worse(known.status, own.status) !== known.status) {
+        tests[at] = { ...known, status: own.status, message: shorten(own.message) }
+      }
+    },
+    all: () => (tests.length > MAX_TESTS ? undefined : tests),
   }
+}
 
-  return { add, all: () => (tests.length > MAX_TESTS ? undefined : tests) }
+/** Tells a test whose name is taken apart by a number that nobody has. */
+function createNumbers(isTaken: (id: string) => boolean) {
+  const counts = new Map<string, number>()
+  return (name: string): string => {
+    let nth = (counts.get(name) ?? 1) + 1
+    while (isTaken(`${name} #${nth}`)) nth += 1
+    counts.set(name, nth)
+    return `${name} #${nth}`
+  }
+}
+
+/** Many tests share a file. */
+function createPaths(directory: string) {
+  const paths = new Map<string, string>()
+  return (file: string): string => {
+    const path = paths.get(file) ?? copy(relativeTo(directory, file))
+    paths.set(file, path)
+    return path
+  }
+}
+
+function createShortening() {
+  let length = 0
+  return (message: string | undefined): string | undefined => {
+    const kept = message && copy(message.slice(0, length > MAX_MESSAGES ? SHORT_MESSAGE : MAX_MESSAGE))
+    length += kept?.length ?? 0
+    return kept
+  }
 }
 
 function idOf({ file, names }: ReportedTest, directory: string): string {

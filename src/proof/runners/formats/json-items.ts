@@ -3,107 +3,144 @@ import type { Reader } from './reader.ts'
 
 /** An item longer than this is an attack: it has to be held as a whole. */
 const MAX_ITEM = 64 * 1024 * 1024
+const MAX_KEY = 1_000
 const STRUCTURE = /["{}[\]:]/g
 const STRING_END = /["\\]/g
 
+/** What is done with an object that stands at a path, such as `results.tests`. */
+type Take = (item: unknown, path: string) => void
+
+interface Item {
+  readonly path: string
+  readonly depth: number
+  /** Its text, as far as it lies in earlier pieces. */
+  readonly parts: string[]
+  size: number
+}
+
+interface State {
+  readonly paths: readonly string[]
+  readonly take: Take
+  /** The key that leads on from each depth; none where the depth is an array. */
+  readonly keys: (string | undefined)[]
+  depth: number
+  isString: boolean
+  /** Characters of the next piece that belong to an escape. */
+  skip: number
+  /** The string that was read last, which may turn out to be a key. */
+  string: string
+  item: Item | undefined
+  hasRoot: boolean
+  isMalformed: boolean
+}
+
 /**
  * Takes single objects out of a JSON document that may be too large to hold: the elements of the arrays at these paths,
- * such as `results.tests`, or the object itself that stands there. Items are parsed; the rest is only skipped over.
+ * or the object itself that stands there. Items are parsed; the rest is only skipped over.
  */
-export function createJsonItems(paths: readonly string[], take: (item: unknown, path: string) => void): Reader {
-  /** The key that leads on from each depth; none where the depth is an array. */
-  const keys: (string | undefined)[] = []
-  let depth = 0
-  let isString = false
-  let skip = 0
-  let string = ''
-  let item: { readonly path: string; readonly depth: number; readonly parts: string[]; size: number } | undefined
-  let isMalformed = false
-  let hasRoot = false
+export function createJsonItems(paths: readonly string[], take: Take): Reader {
+  const state: State = {
+    paths,
+    take,
+    keys: [],
+    depth: 0,
+    isString: false,
+    skip: 0,
+    string: '',
+    item: undefined,
+    hasRoot: false,
+    isMalformed: false,
+  }
+  return {
+    write: (piece) => readPiece(state, piece),
+    end: () => !state.isMalformed && state.hasRoot && state.depth === 0 && !state.isString,
+  }
+}
 
-  function write(piece: string): void {
-    let start = 0
-    let at = skip
-    skip = 0
-    while (at < piece.length && !isMalformed) {
-      if (isString) {
-        at = readString(piece, at)
-        continue
-      }
-      STRUCTURE.lastIndex = at
-      const found = STRUCTURE.exec(piece)
-      if (!found) break
-      at = found.index + 1
-      const before = item
-      readStructure(found[0])
-      if (item && !before) start = found.index
-      if (before && !item) finish(before, piece.slice(start, at))
+function readPiece(state: State, piece: string): void {
+  let at = state.skip
+  let start = 0
+  state.skip = 0
+  while (at < piece.length && !state.isMalformed) {
+    if (state.isString) {
+      at = readString(state, piece, at)
+      continue
     }
-    if (item) keep(item, piece.slice(start))
+    STRUCTURE.lastIndex = at
+    const found = STRUCTURE.exec(piece)
+    if (!found) break
+    at = found.index + 1
+    const before = state.item
+    readStructure(state, found[0])
+    if (state.item && !before) start = found.index
+    if (before && !state.item) finish(state, before, piece.slice(start, at))
   }
+  if (state.item) keep(state, state.item, piece.slice(start))
+}
 
-  function readStructure(character: string): void {
-    switch (character) {
-      case '"':
-        isString = true
-        string = ''
-        return
-      case ':':
-        if (!item) keys[depth] = string
-        return
-      case '{':
-      case '[':
-        openContainer(character)
-        return
-      default:
-        closeContainer()
+function readStructure(state: State, character: string): void {
+  switch (character) {
+    case '"':
+      state.isString = true
+      state.string = ''
+      return
+    case ':':
+      if (!state.item) state.keys[state.depth] = state.string
+      return
+    case '{':
+    case '[':
+      openContainer(state, character)
+      return
+    default:
+      closeContainer(state)
+  }
+}
+
+function openContainer(state: State, character: string): void {
+  if (state.depth === 0 && state.hasRoot) state.isMalformed = true
+  state.hasRoot = true
+  const path = state.keys.filter((key) => key !== undefined).join('.')
+  if (!state.item && character === '{' && state.paths.includes(path)) {
+    state.item = { path, depth: state.depth, parts: [], size: 0 }
+  }
+  state.depth += 1
+}
+
+function closeContainer(state: State): void {
+  state.depth -= 1
+  if (state.depth < 0) state.isMalformed = true
+  else if (!state.item) state.keys.length = Math.min(state.keys.length, state.depth + 1)
+  else if (state.item.depth === state.depth) state.item = undefined
+}
+
+/** Answers where to go on: behind the string, or at the end of the piece. */
+function readString(state: State, piece: string, from: number): number {
+  for (let at = from; at < piece.length; ) {
+    STRING_END.lastIndex = at
+    const end = STRING_END.exec(piece)
+    // Only keys on the way to an item matter, and those have no escapes.
+    if (!state.item && state.string.length < MAX_KEY) {
+      state.string += piece.slice(at, Math.min(end?.index ?? piece.length, at + MAX_KEY))
     }
-  }
-
-  function openContainer(character: string): void {
-    if (depth === 0 && hasRoot) isMalformed = true
-    hasRoot = true
-    const path = item ? undefined : keys.filter((key) => key !== undefined).join('.')
-    if (character === '{' && path !== undefined && paths.includes(path)) item = { path, depth, parts: [], size: 0 }
-    depth += 1
-  }
-
-  function closeContainer(): void {
-    depth -= 1
-    if (depth < 0) isMalformed = true
-    if (!item) keys.length = Math.max(0, Math.min(keys.length, depth + 1))
-    else if (item.depth === depth) item = undefined
-  }
-
-  /** Answers where to go on: behind the string, or at the end of the piece. */
-  function readString(piece: string, from: number): number {
-    for (let at = from; ; ) {
-      STRING_END.lastIndex = at
-      const end = STRING_END.exec(piece)
-      // Only keys on the way to an item matter, and those have no escapes.
-      if (!item && string.length < 1_000) string += piece.slice(at, Math.min(end?.index ?? piece.length, at + 1_000))
-      if (!end) return piece.length
-      if (end[0] === '"') {
-        isString = false
-        return end.index + 1
-      }
-      at = end.index + 2
-      skip = Math.max(0, at - piece.length)
-      if (at >= piece.length) return piece.length
+    if (!end) return piece.length
+    if (end[0] === '"') {
+      state.isString = false
+      return end.index + 1
     }
+    at = end.index + 2
+    state.skip = Math.max(0, at - piece.length)
   }
+  return piece.length
+}
 
-  function keep(open: NonNullable<typeof item>, part: string): void {
-    open.size += part.length
-    if (open.size > MAX_ITEM) isMalformed = true
-    else open.parts.push(part)
-  }
+function keep(state: State, item: Item, part: string): void {
+  item.size += part.length
+  if (item.size > MAX_ITEM) state.isMalformed = true
+  else item.parts.push(part)
+}
 
-  function finish(open: NonNullable<typeof item>, part: string): void {
-    const value = tryParseJson([...open.parts, part].join(''))
-    if (value === undefined) isMalformed = true
-    else take(value, open.path)
-  }
-
-  return { write, end: () => !isMalformed && hasRoot && depth === 0 && !isString }
+function finish(state: State, { path, parts }: Item, part: string): void {
+  const value = tryParseJson([...parts, part].join(''))
+  if (value === undefined) state.isMalformed = true
+  else state.take(value, path)
 }

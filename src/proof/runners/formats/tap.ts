@@ -29,6 +29,7 @@ const MAX_TEXT = 8_000
 /** Numbered, or with a dash: "ok then" is what a test may print. */
 const POINT = /^((?: {4})*)(not )?ok(?: +\d+(?: *- *| +|$)| +- *|$)(.*)$/
 const PLAN = /^((?: {4})*)1\.\.(\d+)(?:\s*#\s*(.*))?$/
+const COMMENT = /^ *# ?(.*)$/
 const DIRECTIVE = /(?:^|\s)#\s*(skip|todo)\S*(.*)$/i
 
 interface Point extends Omit<TapTest, 'message'> {
@@ -42,111 +43,114 @@ interface Level {
   planned: number | undefined
 }
 
+interface State {
+  readonly take: (test: TapTest) => void
+  readonly levels: Level[]
+  last: Point | undefined
+  heading: Heading | undefined
+  bailed: string | undefined
+  /** The indentation of the YAML block that is being read. */
+  yaml: string | undefined
+}
+
 /** Reads TAP 12 to 14, subtests included. Lines that are no TAP are passed over. https://testanything.org/tap-version-14-specification.html */
 export function createTapReader(take: (test: TapTest) => void): TapReader {
-  const levels: Level[] = []
-  let last: Point | undefined
-  let heading: Heading | undefined
-  let bailed: string | undefined
-  let yaml: string | undefined
-
-  const lines = createLines((line) => {
-    const yamlEnd = yaml
-    if (yamlEnd !== undefined && (line.startsWith(yamlEnd) || line.trim() === '')) {
-      if (line.trim() === '...') yaml = undefined
-      else addMessage(line)
-      return
-    }
-    yaml = undefined
-    readLine(line)
-  })
-
-  function readLine(line: string): void {
-    const point = POINT.exec(line)
-    const plan = PLAN.exec(line)
-    const comment = /^ *# ?(.*)$/.exec(line)
-    if (point) addPoint(depthOf(point[1]), point[2] === undefined, point[3] ?? '')
-    else if (plan) setPlan(depthOf(plan[1]), Number(plan[2]), plan[3])
-    else if (comment) addComment(comment[1] ?? '')
-    else if (/^\s*---\s*$/.test(line) && last) yaml = line.slice(0, line.indexOf('-'))
-    else if (/^Bail out!/i.test(line)) bailed = line
-  }
-
-  function addPoint(depth: number, isOk: boolean, text: string): void {
-    const children = levels.length > depth + 1 ? closeLevel(depth + 1) : undefined
-    const level = levelAt(depth)
-    level.count += 1
-    const { name, status } = readPoint(isOk, text, level.count)
-    const inside = (children?.points ?? []).map((child) => ({ ...child, names: [name, ...child.names] }))
-    // A test that only passes on what its subtests say is no test of its own.
-    const speaks = inside.length === 0 || (!isOk && !inside.some((child) => child.status === 'failed'))
-    last = { names: [name], status, message: '', heading }
-    settle(depth, speaks ? [...inside, last] : inside)
-  }
-
-  /** Points of the outermost level are told with a delay of one, because their message comes below them. */
-  function settle(depth: number, points: readonly Point[]): void {
-    const level = levelAt(depth)
-    if (depth === 0) tellAll(level)
-    level.points.push(...points)
-  }
-
-  function tellAll(level: Level): void {
-    for (const point of level.points.splice(0)) take({ ...point, message: point.message.trim() || undefined })
-  }
-
-  function setPlan(depth: number, planned: number, reason: string | undefined): void {
-    levelAt(depth).planned = planned
-    if (planned > 0 || depth > 0 || !/^skip/i.test(reason ?? '')) return
-    take({ names: [], status: 'skipped', message: reason, heading: undefined })
-  }
-
-  function addComment(text: string): void {
-    if (last?.status === 'failed' && !text.startsWith('Subtest:')) addMessage(text)
-    heading = { text, nth: (heading?.nth ?? 0) + 1 }
-  }
-
-  function addMessage(text: string): void {
-    if (last && last.message.length < MAX_TEXT) last.message += `${text.slice(0, MAX_TEXT)}\n`
-  }
-
-  function levelAt(depth: number): Level {
-    while (levels.length <= depth) levels.push({ points: [], count: 0, planned: undefined })
-    return levels[depth] ?? { points: [], count: 0, planned: undefined }
-  }
-
-  /** Ends all levels from this one inwards. */
-  function closeLevel(depth: number): Level | undefined {
-    return levels.splice(depth)[0]
-  }
-
-  function problem(): string | undefined {
-    const { count, planned } = levelAt(0)
-    if (bailed !== undefined) return bailed
-    if (levels.length > 1) return 'The TAP output ends inside a subtest.'
-    if (planned === undefined) return 'The TAP output has no plan.'
-    return count === planned ? undefined : `The TAP output has ${count} of ${planned} planned tests.`
-  }
-
+  const state: State = { take, levels: [], last: undefined, heading: undefined, bailed: undefined, yaml: undefined }
+  const lines = createLines((line) => readLine(state, line))
   return {
     write: lines.write,
-    flush: () => tellAll(levelAt(0)),
-    problem,
+    flush: () => tellAll(state),
+    problem: () => problemOf(state),
     end() {
       lines.end()
-      tellAll(levelAt(0))
-      return problem() === undefined
+      tellAll(state)
+      return problemOf(state) === undefined
     },
   }
 }
 
+function readLine(state: State, line: string): void {
+  if (state.yaml !== undefined && (line.startsWith(state.yaml) || line.trim() === '')) {
+    if (line.trim() === '...') state.yaml = undefined
+    else addMessage(state, line)
+    return
+  }
+  state.yaml = undefined
+  const point = POINT.exec(line)
+  const plan = PLAN.exec(line)
+  const comment = COMMENT.exec(line)?.[1]
+  if (point) addPoint(state, depthOf(point[1]), readPoint(point[2] === undefined, point[3] ?? ''))
+  else if (plan) addPlan(state, depthOf(plan[1]), { planned: Number(plan[2]), reason: plan[3] ?? '' })
+  else if (comment !== undefined) addComment(state, comment)
+  else if (/^\s*---\s*$/.test(line) && state.last) state.yaml = line.slice(0, line.indexOf('-'))
+  else if (/^Bail out!/i.test(line)) state.bailed = line
+}
+
 const depthOf = (indent: string | undefined) => Math.floor((indent ?? '').length / 4)
 
-function readPoint(isOk: boolean, text: string, nth: number): { name: string; status: TestStatus } {
+interface ReadPoint {
+  readonly name: string
+  readonly status: TestStatus
+  readonly isOk: boolean
+}
+
+function readPoint(isOk: boolean, text: string): ReadPoint {
   const directive = DIRECTIVE.exec(text)
-  const told = (directive ? text.slice(0, directive.index) : text).replace(/\\([\\#])/g, '$1').trim()
-  const name = told || `test ${nth}`
-  if (directive?.[1]?.toLowerCase() === 'skip') return { name, status: 'skipped' }
-  if (directive) return { name, status: isOk ? 'todo' : 'expected_failure' }
-  return { name, status: isOk ? 'passed' : 'failed' }
+  const name = (directive ? text.slice(0, directive.index) : text).replace(/\\([\\#])/g, '$1').trim()
+  if (directive?.[1]?.toLowerCase() === 'skip') return { name, isOk, status: 'skipped' }
+  if (directive) return { name, isOk, status: isOk ? 'todo' : 'expected_failure' }
+  return { name, isOk, status: isOk ? 'passed' : 'failed' }
+}
+
+/** A test that only passes on what its subtests say is no test of its own. */
+function addPoint(state: State, depth: number, { name, status, isOk }: ReadPoint): void {
+  const level = levelAt(state, depth)
+  level.count += 1
+  const own = name || `test ${level.count}`
+  const [inner] = state.levels.splice(depth + 1)
+  const inside = (inner?.points ?? []).map((child) => ({ ...child, names: [own, ...child.names] }))
+  const speaks = inside.length === 0 || (!isOk && !inside.some((child) => child.status === 'failed'))
+  state.last = { names: [own], status, message: '', heading: state.heading }
+  // Points of the outermost level are told with a delay of one, because their message comes below them.
+  if (depth === 0) tellAll(state)
+  level.points.push(...inside, ...(speaks ? [state.last] : []))
+}
+
+function tellAll(state: State): void {
+  for (const point of levelAt(state, 0).points.splice(0)) {
+    state.take({ ...point, message: point.message.trim() || undefined })
+  }
+}
+
+function addPlan(state: State, depth: number, { planned, reason }: { planned: number; reason: string }): void {
+  levelAt(state, depth).planned = planned
+  if (planned > 0 || depth > 0 || !/^skip/i.test(reason)) return
+  state.take({ names: [], status: 'skipped', message: reason, heading: undefined })
+}
+
+function addComment(state: State, text: string): void {
+  if (state.last?.status === 'failed' && !text.startsWith('Subtest:')) addMessage(state, text)
+  state.heading = { text, nth: (state.heading?.nth ?? 0) + 1 }
+}
+
+function addMessage({ last }: State, text: string): void {
+  if (last && last.message.length < MAX_TEXT) last.message += `${text.slice(0, MAX_TEXT)}\n`
+}
+
+/** A level may be deeper than the text has shown yet: its outer ones are made as well. */
+function levelAt({ levels }: State, depth: number): Level {
+  while (levels.length < depth) levels.push(emptyLevel())
+  const level = levels[depth] ?? emptyLevel()
+  levels[depth] = level
+  return level
+}
+
+const emptyLevel = (): Level => ({ points: [], count: 0, planned: undefined })
+
+function problemOf(state: State): string | undefined {
+  const { count, planned } = levelAt(state, 0)
+  if (state.bailed !== undefined) return state.bailed
+  if (state.levels.length > 1) return 'The TAP output ends inside a subtest.'
+  if (planned === undefined) return 'The TAP output has no plan.'
+  return count === planned ? undefined : `The TAP output has ${count} of ${planned} planned tests.`
 }

@@ -33,18 +33,19 @@ export const goTest: Runner = {
   },
 
   async parse({ directory, readStdout, output }) {
-    const packages = createPackages()
+    const packages: Packages = new Map()
     const lines = createLines((line) => {
       const event = line.startsWith('{') ? EVENT.safeParse(tryParseJson(line)) : undefined
-      if (event?.success) packages.takeEvent(event.data)
-      else packages.takeText(line)
+      if (event?.success) takeEvent(packages, event.data)
+      else takeText(packages, line)
     })
     readStdout(lines.write)
     lines.end()
-    const tests = packages.tests(output)
-    if (!tests) return undefined
+    const all = [...packages]
+    // A package that did not come to its end may have had more tests.
+    if (all.length === 0 || all.some(([, { end }]) => end === undefined)) return undefined
     const results = createResults(directory)
-    for (const test of tests) results.add(test)
+    for (const [name, own] of all) for (const test of testsOf(name, own, output)) results.add(test)
     return results.all()
   },
 }
@@ -71,48 +72,39 @@ interface Package {
   output: string
 }
 
-/** Gathers events of packages, which may run side by side. */
-function createPackages() {
-  const packages = new Map<string, Package>()
+/** By import path, in the order in which they were first heard of; packages run side by side. */
+type Packages = Map<string, Package>
 
-  function packageOf(name: string): Package {
-    const known = packages.get(name) ?? { open: new Map(), tests: [], end: undefined, output: '' }
-    packages.set(name, known)
-    return known
-  }
+function packageOf(packages: Packages, name: string): Package {
+  const known = packages.get(name) ?? { open: new Map(), tests: [], end: undefined, output: '' }
+  packages.set(name, known)
+  return known
+}
 
-  function takeTest(own: Package, test: string, { Package: name, Action, Output }: Event): void {
-    const message = own.open.get(test) ?? ''
-    const status = STATUS[Action]
-    if (!status) {
-      own.open.set(test, message.length < MAX_MESSAGE ? message + (Output ?? '') : message)
-      return
-    }
-    own.open.delete(test)
-    own.tests.push({ file: name, names: [test], status, message: status === 'failed' ? message : undefined })
-  }
+function takeEvent(packages: Packages, event: Event): void {
+  const { Package: name, Action, Test, Output } = event
+  if (name === undefined) return
+  const own = packageOf(packages, name)
+  if (Test !== undefined) takeTest(own, Test, event)
+  else if (Action === 'pass' || Action === 'fail' || Action === 'skip') own.end = Action
+  else if (own.output.length < MAX_MESSAGE) own.output += Output ?? ''
+}
 
-  return {
-    takeEvent(event: Event) {
-      const { Package: name, Action, Test, Output } = event
-      if (name === undefined) return
-      const own = packageOf(name)
-      if (Test !== undefined) takeTest(own, Test, event)
-      else if (Action === 'pass' || Action === 'fail' || Action === 'skip') own.end = Action
-      else if (own.output.length < MAX_MESSAGE) own.output += Output ?? ''
-    },
-    /** Before Go 1.24, packages that could not be built are told in plain text. */
-    takeText(line: string) {
-      const name = /^FAIL\t(\S+) \[(?:build|setup) failed\]$/.exec(line)?.[1]
-      if (name !== undefined) packageOf(name).end = 'fail'
-    },
-    /** `undefined` when a package did not come to its end, or none was there. */
-    tests(output: string): ReportedTest[] | undefined {
-      const all = [...packages]
-      if (all.length === 0 || all.some(([, { end }]) => end === undefined)) return undefined
-      return all.flatMap(([name, own]) => testsOf(name, own, output))
-    },
+function takeTest(own: Package, test: string, { Package: name, Action, Output }: Event): void {
+  const message = own.open.get(test) ?? ''
+  const status = STATUS[Action]
+  if (!status) {
+    own.open.set(test, message.length < MAX_MESSAGE ? message + (Output ?? '') : message)
+    return
   }
+  own.open.delete(test)
+  own.tests.push({ file: name, names: [test], status, message: status === 'failed' ? message : undefined })
+}
+
+/** Before Go 1.24, packages that could not be built are told in plain text. */
+function takeText(packages: Packages, line: string): void {
+  const name = /^FAIL\t(\S+) \[(?:build|setup) failed\]$/.exec(line)?.[1]
+  if (name !== undefined) packageOf(packages, name).end = 'fail'
 }
 
 /** A test without an end took its package with it; a package that failed without a failed test did so by itself. */
