@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { findDeafEvents } from '../src/doctor/workflows/events.ts'
+import { findMissingPermissions } from '../src/doctor/workflows/permissions.ts'
+import { RULES } from '../src/doctor/workflows/rules.ts'
+import { parseWorkflow, usesRegreen, type Workflow } from '../src/doctor/workflows/workflow.ts'
+import { understand } from '../src/github/trigger.ts'
+import { INPUTS } from '../src/inputs.ts'
+import { type Given, loadActionsLanguage } from './support/actions-language.ts'
+import type { GitHubEvent } from './support/events.ts'
+import { type FakeGitHub, openFakeGitHub } from './support/fake-github.ts'
+import { makePayloads } from './support/payloads.ts'
+import { listExamples } from './support/webhook-examples.ts'
+
+const language = await loadActionsLanguage()
+const root = join(import.meta.dirname, '..')
+const list = (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)
+const EXAMPLES = list('examples')
+const OURS = list('.github/workflows')
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
+
+for (const path of [...EXAMPLES, ...OURS]) {
+  const workflow = parseWorkflow(path, textOf(path))
+
+  test(`${path} is understood by GitHub and by actionlint`, async () => {
+    assert.deepEqual(await language.checkWorkflow(path, textOf(path)), [])
+  })
+
+  test(`${path} breaks no rule, and its token may do what is needed and no more than is said`, () => {
+    const broken = RULES.flatMap((rule) =>
+      rule.find(workflow).map(({ line, problem }) => `${line} ${rule.name}: ${problem}`),
+    )
+    assert.deepEqual(broken, [])
+    assert.deepEqual(findMissingPermissions(workflow), [])
+    assert.deepEqual(findDeafEvents(workflow), [])
+    assert.ok(workflow.jobs.every((job) => job.permissions ?? workflow.permissions))
+  })
+}
+
+for (const path of EXAMPLES) {
+  test(`${path} uses Regreen, grants nothing at the top, says what it is for, and gives only inputs that there are`, () => {
+    const workflow = parseWorkflow(path, textOf(path))
+    assert.ok(usesRegreen(workflow))
+    assert.match(textOf(path), /^# \w[\s\S]*^permissions: \{\}$/m)
+    const steps = workflow.jobs.flatMap(({ steps }) => steps).filter(({ uses }) => uses?.value.startsWith('regreen/'))
+    const given = steps.flatMap(({ inputs }) => inputs.map(({ name }) => name))
+    assert.deepEqual(
+      given.filter((name) => !(name in INPUTS)),
+      [],
+    )
+  })
+}
+
+test('what GitHub and actionlint are asked about is really looked at', async () => {
+  const check = (text: string) => language.checkWorkflow('w.yml', text)
+  const job = (line: string) =>
+    `on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    ${line}\n    steps: [{ run: echo }]\n`
+  assert.deepEqual(await check(job('timeout-minutes: 5')), [])
+  assert.match((await check(job('timeout: 5'))).join(), /timeout/)
+  assert.match((await check(job('permissions: { content: read }'))).join(), /content/)
+  assert.match((await check(job('if: github.event.x = 1'))).join(), /=/)
+  assert.match((await check(job('if: needs.b.result'))).join(), /needs|"b"/)
+})
+
+test('action.yml is understood by GitHub', () => {
+  const action = textOf('action.yml')
+  assert.deepEqual(language.checkAction(action), [])
+  assert.match(language.checkAction(action.replace('using: node24', 'using: node26')).join(), /node26/)
+  assert.match(language.checkAction(action.replace('main:', 'mian:')).join(), /mian/)
+})
+
+/** Which events start the work of an example; all others must not. */
+const FIRES: readonly {
+  readonly example: string
+  /** A job, or a job and the place of a step in it. */
+  readonly place: string
+  readonly given?: Partial<Given>
+  readonly by: readonly string[]
+}[] = [
+  ...['fix-failing-ci', 'monorepo', 'github-app-token', 'self-hosted', 'ghes'].map((example) => ({
+    example,
+    place: 'repair',
+    by: ['red run', 'red run of a pull request'],
+  })),
+  ...['two-jobs', 'three-jobs'].map((example) => ({
+    example,
+    place: 'propose',
+    by: ['red run', 'red run of a pull request'],
+  })),
+  {
+    example: 'comment-driven',
+    place: 'answer',
+    by: ['command on an issue', 'command on a pull request', 'our label on an issue'],
+  },
+  { example: 'review-driven', place: 'answer', by: ['changes wanted on ours', 'command on a line of ours'] },
+  {
+    example: 'same-job-step',
+    place: 'test.5',
+    given: { status: 'failure', steps: { test: { outcome: 'failure' } } },
+    by: ['pull request', 'push'],
+  },
+  { example: 'same-job-step', place: 'test.5', given: { steps: { test: { outcome: 'success' } } }, by: [] },
+  {
+    example: 'same-job-step',
+    place: 'test.5',
+    given: { status: 'failure', steps: { test: { outcome: 'skipped' } } },
+    by: [],
+  },
+  { example: 'doctor', place: 'doctor', by: ['dispatch'] },
+]
+
+const textOfExample = (name: string) => textOf(`examples/${name}.yml`)
+
+/** Whether GitHub starts the workflow at all. https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows */
+function isStarted({ events }: Workflow, { name, payload }: GitHubEvent): boolean {
+  const event = events.find((one) => one.name === name)
+  if (!event) return false
+  const types = event.types.length > 0 || name !== 'pull_request' ? event.types : ['opened', 'synchronize', 'reopened']
+  return types.length === 0 || types.includes(String(payload.action))
+}
+
+const SETTINGS = {
+  branchPrefix: 'regreen/',
+  triggerPhrase: '/agent',
+  labelTrigger: 'agent-fix',
+  runId: undefined,
+  issueNumber: undefined,
+  pullRequestNumber: undefined,
+  task: undefined,
+}
+
+function isForUs({ name, payload }: GitHubEvent): boolean {
+  const request = understand({ name, payload, sha: 'a'.repeat(40), ref: 'refs/heads/main' }, SETTINGS)
+  return request.kind !== 'skip' && !('isFork' in request && request.isFork)
+}
+
+describe('conditions on what GitHub really sends', () => {
+  let github: FakeGitHub
+  let payloads: Readonly<Record<string, GitHubEvent>>
+  before(async () => {
+    github = await openFakeGitHub()
+    payloads = await makePayloads(github)
+  })
+  after(() => github.close())
+
+  const contexts = ({ name, payload }: GitHubEvent) => ({ github: { event_name: name, event: payload } })
+
+  for (const { example, place, given, by } of FIRES) {
+    test(`${example}, ${place}, ${JSON.stringify(given ?? {})}: started by ${by.join(', ') || 'nothing'}`, async () => {
+      const workflow = parseWorkflow(example, textOfExample(example))
+      const condition = (await language.conditions(textOfExample(example))).get(place)
+      assert.ok(condition)
+      const fires = Object.keys(payloads).filter((name) => {
+        const event = payloads[name]
+        return event && isStarted(workflow, event) && language.isTrue(condition, { ...contexts(event), ...given })
+      })
+      assert.deepEqual(fires, by)
+    })
+  }
+
+  test('no condition holds back what Regreen would take, but for what the example is not for', async () => {
+    for (const { example, place, given, by } of FIRES.filter((row) => row.by.length > 0)) {
+      const workflow = parseWorkflow(example, textOfExample(example))
+      const taken = Object.keys(payloads).filter((name) => {
+        const event = payloads[name]
+        return event && isStarted(workflow, event) && isForUs(event)
+      })
+      const heldBack = taken.filter((name) => !by.includes(name))
+      const isMeant = example === 'review-driven' ? ['command on a line of another'] : []
+      assert.deepEqual(heldBack, isMeant, `${example} ${place} ${JSON.stringify(given)}`)
+    }
+  })
+})
+
+test('every condition can be worked out on every payload that GitHub has published', async () => {
+  for (const path of EXAMPLES) {
+    for (const [place, condition] of await language.conditions(textOf(path))) {
+      for (const { event, payload } of listExamples()) {
+        const given = { github: { event_name: event, event: payload }, steps: {}, needs: {} }
+        assert.doesNotThrow(() => language.isTrue(condition, given), `${path} ${place}`)
+      }
+    }
+  }
+})
+
+for (const [example, job, need] of [
+  ['two-jobs', 'publish', 'propose'],
+  ['three-jobs', 'verify', 'propose'],
+  ['three-jobs', 'publish', 'verify'],
+] as const) {
+  test(`${example}: ${job} runs when there is a proposal, even one of a run that proved nothing`, async () => {
+    const condition = (await language.conditions(textOfExample(example))).get(job) ?? ''
+    const runs = (proposal: string | undefined, status: Given['status'] = 'success') =>
+      language.isTrue(condition, {
+        github: {},
+        needs: { [need]: { outputs: proposal === undefined ? {} : { proposal } } },
+        ...(status && { status }),
+      })
+    assert.equal(runs('7'), true)
+    assert.equal(runs('7', 'failure'), true)
+    assert.equal(runs('7', 'cancelled'), false)
+    assert.equal(runs(''), false)
+    assert.equal(runs(undefined), false)
+  })
+}
