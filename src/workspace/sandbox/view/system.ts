@@ -15,35 +15,26 @@ const TOP_LEVEL = ['bin', 'sbin', 'lib', 'lib32', 'lib64', 'libx32']
 /** What programs and language runtimes read there. No file with a credential in it, no name of a person or a machine. */
 const SETTINGS = [
   'alternatives',
-  'ca-certificates',
-  'ca-certificates.conf',
   'crypto-policies',
-  'debian_version',
   'dotnet',
   'fonts',
-  'host.conf',
   'ld.so.cache',
-  'ld.so.conf',
-  'ld.so.conf.d',
   'localtime',
   'lsb-release',
-  'magic',
   'maven/logging',
   'maven/m2.conf',
   'mime.types',
   'nsswitch.conf',
   'os-release',
-  'perl',
   'php',
   'pki',
   'protocols',
   'services',
   'ssl/certs',
   'ssl/openssl.cnf',
-  'terminfo',
   'timezone',
 ]
-const SETTINGS_WITH_VERSION = /^(java|python|php|ImageMagick)-?\d/
+const SETTINGS_WITH_VERSION = /^(java-\d+-|python\d\.\d|ImageMagick-\d)/
 
 /** Packages of the system that lie elsewhere. */
 const LIBRARIES = ['/var/lib/gems', '/nix/store']

@@ -21,8 +21,8 @@ export interface Surroundings {
   mounts(network: Network): readonly Mount[]
 }
 
-/** Each mount costs a third of a millisecond at every start, and more the more there are. */
-const MAX_PROTECTED = 64
+/** Each mount costs half a millisecond at every start. */
+const MAX_PROTECTED = 40
 
 export interface ViewSettings extends ToolSearch {
   /** Whether tests get along with what earlier steps have downloaded; a set-up command downloads for itself. */
