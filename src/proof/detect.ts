@@ -1,6 +1,6 @@
-import * as z from 'zod'
 import { ConfigError } from '../errors.ts'
 import type { Workspace } from '../workspace/workspace.ts'
+import { parsePackage, textReader } from './command/scripts.ts'
 
 /** A test command, and why it was chosen; the reason goes into the log. */
 export interface Detected {
@@ -16,14 +16,11 @@ export interface Project {
   readText(path: string): Promise<string | undefined>
 }
 
-const PACKAGE = z.object({ scripts: z.record(z.string(), z.string()).optional() }).loose()
-const MAX_BYTES = 1024 * 1024
-
 /** Finds the command that a maintainer would type. Throws ConfigError when nothing in the project says it. */
 export async function detectTestCommand(workspace: Workspace): Promise<Detected> {
   const project: Project = {
     files: new Set(await workspace.list('.')),
-    readText: async (path) => (await workspace.readIfPresent(path, MAX_BYTES))?.text,
+    readText: textReader(workspace),
   }
   for (const clue of CLUES) {
     const detected = await clue(project)
@@ -56,14 +53,6 @@ export async function readTestScript(project: Project, name = 'test'): Promise<s
   if (text === undefined) return undefined
   const script = parsePackage(text).scripts?.[name]
   return script?.includes('no test specified') ? undefined : script
-}
-
-export function parsePackage(text: string): z.infer<typeof PACKAGE> {
-  try {
-    return PACKAGE.parse(JSON.parse(text))
-  } catch {
-    throw new ConfigError('package.json cannot be read: it is not valid JSON, or its "scripts" are not texts.')
-  }
 }
 
 async function packageScript(project: Project): Promise<Detected | undefined> {

@@ -28,22 +28,25 @@ export function classify(runs: readonly TestReport[]): Reproduction {
   const isRed = (report: TestReport) => report.exitCode !== 0 || (report.tests ?? []).some(isFailing)
   if (!runs.some(isRed)) return { kind: 'green', runs }
 
-  const failing = runs.map((report) => new Set((report.tests ?? []).filter(isFailing).map((test) => test.id)))
+  // A red run that broke before it could report says nothing about single tests, and does not speak for any of them.
+  const reported = runs.flatMap((report) => (report.tests ? [report.tests] : []))
+  const failing = reported.map((tests) => new Set(tests.filter(isFailing).map((test) => test.id)))
   const ever = [...new Set(failing.flatMap((ids) => [...ids]))]
   const targets = ever.filter((id) => failing.every((ids) => ids.has(id)))
-  const isFlaky = ever.length > 0 ? targets.length === 0 : !runs.every(isRed)
+  const isFlaky = !runs.every(isRed) || (ever.length > 0 && targets.length === 0)
   return isFlaky ? { kind: 'flaky', runs, tests: ever } : { kind: 'failing', runs, targets }
 }
 
 /** Shells and runners have their own codes for "could not start" and "found no test". */
 function findSetupProblem(report: TestReport, copy: Workspace, plan: TestPlan): string | undefined {
   const command = JSON.stringify(plan.command)
+  if (report.tests !== undefined && report.tests.length > 0) return undefined
   if (report.ending === 'not_started' || report.exitCode === 127 || report.exitCode === 126) {
     return `The test command ${command} could not be started.`
   }
   if (report.ending === 'timed_out') return undefined
-  if (report.tests?.length === 0) return `The test command ${command} ran no test (exit code ${report.exitCode}).`
-  if (report.tests !== undefined || report.exitCode === 0 || report.runner === 'exit code') return undefined
+  if (report.tests !== undefined) return `The test command ${command} ran no test (exit code ${report.exitCode}).`
+  if (report.exitCode === 0 || report.runner === 'exit code') return undefined
   // Code under test that breaks before the first test is a failure to repair. Its trace names a file of the copy.
   if (report.output.includes(copy.visibleDirectory)) return undefined
   return `The test command ${command} ended with exit code ${report.exitCode} before any test ran.`

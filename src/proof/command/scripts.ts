@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import { ToolError } from '../../errors.ts'
+import { ConfigError, ToolError } from '../../errors.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
-import { parsePackage } from '../detect.ts'
 import { trySplitCommand } from './words.ts'
 
 /** A text that a command stands for. */
@@ -36,10 +35,21 @@ export function textReader(workspace: Workspace): ReadText {
   }
 }
 
+const PACKAGE = z.looseObject({ scripts: z.record(z.string(), z.string()).optional() })
+
+/** Throws ConfigError. */
+export function parsePackage(text: string): z.infer<typeof PACKAGE> {
+  try {
+    return PACKAGE.parse(JSON.parse(text))
+  } catch {
+    throw new ConfigError('package.json cannot be read: it is not valid JSON, or its "scripts" are not texts.')
+  }
+}
+
 /** The texts behind these words, as far as they are written in the project; none when the words stand for themselves. */
 export async function readScripts(words: readonly string[], readText: ReadText): Promise<readonly Script[]> {
   const [program = '', ...args] = words
-  if (MANAGER.test(program)) return readPackageScripts(args, readText)
+  if (MANAGER.test(program)) return readPackageScripts(words, readText)
   if (program === 'composer') return readComposerScripts(args, readText)
   if (/^g?make$/.test(program)) return readRecipes(args, readText)
   if (program === 'tox') return readToxCommands(readText)
@@ -53,9 +63,8 @@ export async function readPackageScript(
   words: readonly string[],
   readText: ReadText,
 ): Promise<PackageScript | undefined> {
-  const [manager = '', ...args] = words
-  const { name, rest } = readCall(args)
-  if (!MANAGER.test(manager) || rest.length > 0) return undefined
+  const { name, rest } = readCall(words)
+  if (rest.length > 0) return undefined
   const scripts = await readPackage(readText)
   const text = scripts.get(name)
   if (text === undefined) return undefined
@@ -69,10 +78,13 @@ export async function readPackageScript(
 const MANAGER = /^(npm|pnpm|yarn|bun)$/
 
 /** The script that a package manager is told to run, and what the script is told. */
-function readCall(args: readonly string[]): { name: string; rest: readonly string[] } {
+function readCall([manager = '', ...args]: readonly string[]): { name: string; rest: readonly string[] } {
   const words = args.filter((arg) => !/^(-s|--silent|--if-present)$/.test(arg))
+  const isRun = /^run(-script)?$/.test(words[0] ?? '')
+  // `bun test` is a test runner of its own.
+  if (!MANAGER.test(manager) || (manager === 'bun' && !isRun)) return { name: '', rest: [] }
   if (words[0] === 't') return { name: 'test', rest: words.slice(1) }
-  const [name = '', ...rest] = /^run(-script)?$/.test(words[0] ?? '') ? words.slice(1) : words
+  const [name = '', ...rest] = isRun ? words.slice(1) : words
   return { name, rest }
 }
 
@@ -88,8 +100,8 @@ const inPackage = (name: string, text: string): Script => ({
   watchesPipes: false,
 })
 
-async function readPackageScripts(args: readonly string[], readText: ReadText): Promise<Script[]> {
-  const { name } = readCall(args)
+async function readPackageScripts(words: readonly string[], readText: ReadText): Promise<Script[]> {
+  const { name } = readCall(words)
   const text = (await readPackage(readText)).get(name)
   return text === undefined ? [] : [inPackage(name, text)]
 }

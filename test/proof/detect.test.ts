@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ConfigError } from '../../src/errors.ts'
+import { detectTestCommand } from '../../src/proof/proof.ts'
+import { openCopy } from '../support/copies.ts'
+import type { FileContent } from '../support/git.ts'
+
+const npm = (scripts: object) => JSON.stringify({ scripts })
+const UNITTEST = 'import unittest\n\nclass T(unittest.TestCase): pass\n'
+const PYTEST = 'import pytest\n\ndef test_a(): pass\n'
+
+const projects: readonly [string, Readonly<Record<string, FileContent>>, string, RegExp][] = [
+  ['a test script', { 'package.json': npm({ test: 'node --test' }) }, 'npm test', /package\.json has a "test" script/],
+  ['pnpm', { 'package.json': npm({ test: 'x' }), 'pnpm-lock.yaml': '' }, 'pnpm test', /test/],
+  ['yarn', { 'package.json': npm({ test: 'x' }), 'yarn.lock': '' }, 'yarn test', /test/],
+  ['bun', { 'package.json': npm({ test: 'x' }), 'bun.lock': '' }, 'bun run test', /test/],
+  ['a script beside Python', { 'package.json': npm({ test: 'x' }), 'test_a.py': PYTEST }, 'npm test', /package\.json/],
+  [
+    'only the script that npm puts there',
+    { 'package.json': npm({ test: 'echo "Error: no test specified" && exit 1' }), 'test_a.py': UNITTEST },
+    'python3 -m unittest',
+    /test_a\.py uses unittest/,
+  ],
+  ['unittest in a folder', { 'tests/test_a.py': UNITTEST }, 'python3 -m unittest discover -s tests', /uses unittest/],
+  [
+    'unittest in a package',
+    { 'tests/test_a.py': UNITTEST, 'tests/__init__.py': '' },
+    'python3 -m unittest',
+    /uses unittest/,
+  ],
+  ['tests for pytest', { 'tests/test_a.py': PYTEST }, 'python3 -m pytest', /test files for pytest/],
+  [
+    'a configuration for pytest',
+    { 'test_a.py': UNITTEST, 'pytest.ini': '[pytest]\n' },
+    'python3 -m pytest',
+    /pytest\.ini configures pytest/,
+  ],
+  [
+    'pytest in pyproject',
+    { 'test_a.py': UNITTEST, 'pyproject.toml': '[tool.pytest.ini_options]\n' },
+    'python3 -m pytest',
+    /pyproject\.toml/,
+  ],
+  [
+    'a pyproject without pytest',
+    { 'test_a.py': UNITTEST, 'pyproject.toml': '[project]\n' },
+    'python3 -m unittest',
+    /unittest/,
+  ],
+  ['Go', { 'go.mod': 'module x\n' }, 'go test ./...', /there is a go\.mod/],
+  ['Rust', { 'Cargo.toml': '' }, 'cargo test', /Cargo\.toml/],
+  ['Maven with its wrapper', { 'pom.xml': '', mvnw: '' }, './mvnw -B test', /mvnw/],
+  ['Gradle', { 'build.gradle.kts': '' }, 'gradle test', /build\.gradle\.kts/],
+  ['a target of make', { Makefile: 'build:\n\ncheck:\n\ttrue\n' }, 'make check', /Makefile has a target "check"/],
+  [
+    'a package.json that is no text',
+    { 'package.json': Buffer.from([0xff, 0]), 'go.mod': '' },
+    'go test ./...',
+    /go\.mod/,
+  ],
+  [
+    'a package.json that is a link',
+    { 'package.json': { mode: '120000', content: '/etc/passwd' }, 'go.mod': '' },
+    'go test ./...',
+    /go\.mod/,
+  ],
+]
+for (const [what, files, command, reason] of projects) {
+  test(`${what} is tested by ${command}`, async (t) => {
+    const { workspace } = await openCopy(t, files)
+    const detected = await detectTestCommand(workspace)
+    assert.equal(detected.command, command)
+    assert.match(detected.reason, reason)
+  })
+}
+
+test('a project that says nothing is an error with its cure', async (t) => {
+  const { workspace } = await openCopy(t, { 'README.md': '' })
+  await assert.rejects(detectTestCommand(workspace), (error) => {
+    return (
+      error instanceof ConfigError && /Set the input "test-command" to the command that fails in CI/.test(error.message)
+    )
+  })
+})
+
+test('a broken package.json is told', async (t) => {
+  const { workspace } = await openCopy(t, { 'package.json': '{ "scripts": ' })
+  await assert.rejects(detectTestCommand(workspace), (error) => {
+    return error instanceof ConfigError && /package\.json cannot be read/.test(error.message)
+  })
+})

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { countTests, digestIds, summarise } from '../../src/proof/proof.ts'
+import type { TestReport, TestStatus } from '../../src/proof/types.ts'
+
+const report = (exitCode: number, durationMs: number, statuses?: readonly TestStatus[]): TestReport => ({
+  runner: 'x',
+  exitCode,
+  ending: 'exited',
+  durationMs,
+  output: '',
+  tests: statuses?.map((status, i) => ({ id: `${i}`, file: undefined, status, isFile: false, message: undefined })),
+})
+
+test('of several runs the worst exit code counts, the last counts are told, and the times are added', () => {
+  assert.deepEqual(
+    summarise([report(0, 10.2, ['passed']), report(3, 5.5, ['failed', 'passed']), report(0, 1, ['passed', 'passed'])]),
+    {
+      exitCode: 3,
+      durationMs: 17,
+      counts: { passed: 2, failed: 0, errored: 0, skipped: 0, todo: 0, expected_failure: 0 },
+      runs: 3,
+    },
+  )
+})
+
+test('without a report there are no counts, and without a run no exit code that could be taken for one', () => {
+  assert.deepEqual(summarise([report(1, 1)]), { exitCode: 1, durationMs: 1, counts: null, runs: 1 })
+  assert.deepEqual(summarise([]), { exitCode: -1, durationMs: 0, counts: null, runs: 0 })
+})
+
+test('every kind of result is counted on its own', () => {
+  const statuses = ['passed', 'failed', 'failed', 'errored', 'skipped', 'todo', 'expected_failure'] as const
+  assert.deepEqual(countTests(report(1, 1, statuses)), {
+    passed: 1,
+    failed: 2,
+    errored: 1,
+    skipped: 1,
+    todo: 1,
+    expected_failure: 1,
+  })
+})
+
+test('a digest does not depend on the order of the tests, and on nothing but their names', () => {
+  assert.equal(digestIds(['b', 'a']), digestIds(['a', 'b']))
+  assert.notEqual(digestIds(['a']), digestIds(['a', 'b']))
+  assert.match(digestIds([]), /^[0-9a-f]{64}$/)
+})
