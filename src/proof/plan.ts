@@ -2,6 +2,7 @@ import type { Workspace } from '../workspace/workspace.ts'
 import { refuseHiddenFailures } from './command/hidden-failures.ts'
 import { readPackageScript, textReader } from './command/scripts.ts'
 import { type SimpleCommand, shellCommand, trySplitCommand, unwrap } from './command/words.ts'
+import { tap } from './runners/node/tap.ts'
 import { createReportGlob } from './runners/report-glob.ts'
 import type { Runner } from './runners/runner.ts'
 import { RUNNERS } from './runners/runners.ts'
@@ -40,6 +41,10 @@ export async function planTests(
   const simple = trySplitCommand(command)
   const direct = simple && (await findRunner(simple, readText, MAX_SCRIPTS))
   if (direct) return { command, ...direct }
+  const script = simple && (await readPackageScript(simple.words, readText))
+  const spoken = script && !script.hasHooks ? script : { text: command, env: {} }
+  const shown = withoutFormatter(spoken.text)
+  if (shown) return { ...planAsWritten(shown, [tap]), command, env: { ...simple?.env, ...spoken.env } }
   const files = await workspace.list('.')
   return planAsWritten(
     command,
@@ -52,6 +57,11 @@ function planAsWritten(command: string, runners: readonly Runner[]): TestPlan {
   const simple = trySplitCommand(command)
   const argv = simple?.words ?? shellCommand(command)
   return { command, runners, words: undefined, env: simple?.env ?? {}, start: () => argv }
+}
+
+/** A program that only shows TAP would keep it from us. What it shows fails by itself when a test fails. */
+function withoutFormatter(text: string): string | undefined {
+  return /^([^|&;]+)\|\s*(?:npx )?(?:tap-[\w-]+|faucet|colortape)\s*$/.exec(text)?.[1]?.trim()
 }
 
 type Direct = Omit<TestPlan, 'command'>

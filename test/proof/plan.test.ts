@@ -19,6 +19,9 @@ describe('a runner that we can start ourselves', () => {
     ['npx --no-install jest', {}, 'jest', 'npx --no-install jest'],
     ['./node_modules/.bin/mocha', {}, 'mocha', './node_modules/.bin/mocha'],
     ['cross-env A=1 B=2 vitest run', {}, 'vitest', 'cross-env A=1 B=2 vitest run'],
+    ['timeout -k 5 10m xvfb-run -a jest', {}, 'jest', 'timeout -k 5 10m xvfb-run -a jest'],
+    ['yarn jest --ci', {}, 'jest', 'yarn jest --ci'],
+    ['tsx --test', {}, 'node:test', 'tsx --test'],
     ['poetry run pytest -x', {}, 'pytest', 'poetry run pytest -x'],
     ['python3.12 -m pytest', {}, 'pytest', 'python3.12 -m pytest'],
     ['bundle exec rspec', {}, 'rspec', 'bundle exec rspec'],
@@ -54,6 +57,7 @@ describe('a runner that only the environment reaches', () => {
     ['npm test', scripts({}), 'there is no such script'],
     ['npm test', {}, 'there is no package.json'],
     ['jest test/*.js', scripts({}), 'the shell fills in the files'],
+    ['bun test', scripts({ test: 'jest' }), 'bun has tests of its own'],
     ['coverage run -m pytest', {}, 'the wrapper takes other words'],
     ['make check', { Makefile: 'check:\n\tpytest\n' }, 'make starts it'],
     ['cd app && npm test', {}, 'the shell changes the folder'],
@@ -72,6 +76,17 @@ describe('a runner that only the environment reaches', () => {
     for (const name of ['jest', 'mocha', 'go test', 'pytest']) assert.ok(names.includes(name), name)
     for (const name of ['maven', 'rspec', 'cargo test']) assert.ok(!names.includes(name), name)
   })
+})
+
+test('a program that only shows TAP is left out', async (t) => {
+  for (const formatter of ['tap-spec', 'npx tap-dot', 'faucet']) {
+    const found = await plan(t, 'npm test', scripts({ test: `tape test/*.js | ${formatter}` }))
+    assert.equal(found.start().at(-1), 'tape test/*.js')
+    assert.deepEqual(
+      found.runners.map(({ name }) => name),
+      ['TAP'],
+    )
+  }
 })
 
 test('settings in front of the command go along, and those of the script', async (t) => {

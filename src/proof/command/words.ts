@@ -53,6 +53,7 @@ const WRAPPERS: readonly RegExp[] = [
   /^(yarn|pnpm)( run)? (?=(ava|jest|mocha|tape|vitest)( |$))/,
   /^(cross-env|env)( [A-Za-z_]\w*=\S*)+ /,
   /^(c8|nyc|dotenv --|time|nice) /,
+  /^(timeout( -[ks] \S+| -\S+)* [\d.]+[smhd]?|xvfb-run( -[ns] \S+| -\S+)*) /,
   /^coverage run (?=-m )/,
   /^python[\d.]* -m coverage run (?=-m )/,
 ]

@@ -65,7 +65,7 @@ interface Entry extends ReportedTest {
 export const nodeTest: Runner = {
   name: 'node:test',
   signs: /(^|\/)package\.json$|\.[cm]?[jt]sx?$/,
-  matches: ([program, ...args]) => /(^|\/)node$/.test(program ?? '') && args.some((arg) => arg === '--test'),
+  matches: ([program, ...args]) => /(^|\/)(node|tsx)$/.test(program ?? '') && args.includes('--test'),
 
   // Through the environment, so that it reaches the runner behind npm, make or a shell script as well.
   instrument({ folder, words, only }) {
