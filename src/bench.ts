@@ -6,7 +6,7 @@ import { createPolicy, isTestFile, isUnreadable, type Policy } from './policy/po
 import { type Brief, renderOpening } from './prompts/opening.ts'
 import type { TestPlan, TestReport } from './proof/proof.ts'
 import type { RunState } from './run.ts'
-import { TESTS_BY_TASK } from './task.ts'
+import { testsPolicyOf } from './task.ts'
 import { createTestBench, createTools, renderReport, type TestBench } from './tools/tools.ts'
 import { createVerdictParts } from './verdict-parts.ts'
 import type { Workspace } from './workspace/workspace.ts'
@@ -23,7 +23,7 @@ export async function openBench(state: RunState, seen: Baseline): Promise<Bench>
   const [report] = seen.runs
   if (!report) throw new Error('A failure without a run cannot be worked on.')
 
-  const policy = createPolicy({ ...config.policy, tests: config.policy.tests ?? TESTS_BY_TASK[task.kind] })
+  const policy = createPolicy({ ...config.policy, tests: testsPolicyOf(task, config.policy) })
   const targets = new Set(seen.kind === 'failing' ? seen.targets : [])
   const tests = createTests(state, workspace, { plan, report, targets })
   const brief = await createBrief(state, workspace, { plan, report })

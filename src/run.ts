@@ -31,7 +31,7 @@ export interface RunParts {
   /** The commit where the branch left its base, brought into the mirror; absent where there is no pull request. */
   readonly findMergeBase?: () => Promise<string | undefined>
   /** A reason not to go on with this failure, found after it was seen and before the model is asked. */
-  readonly refuse?: (seen: Baseline) => string | undefined
+  readonly refuse?: (seen: Baseline) => Promise<string | undefined>
   readonly signal: AbortSignal
 }
 
@@ -76,8 +76,8 @@ function createFixParts(state: RunState): FixParts {
   const { config, mirror, task, signal } = state
   return {
     feedback: renderFeedback,
-    refuse(seen) {
-      const reason = state.refuse?.(seen)
+    async refuse(seen) {
+      const reason = await state.refuse?.(seen)
       return reason === undefined ? undefined : { kind: 'skipped', reason }
     },
     openBench: (_task, seen) => openBench(state, seen),

@@ -19,6 +19,8 @@ export interface Task {
   readonly commit: string
   /** The tree that the model's copy starts from, where an earlier patch is built upon. */
   readonly startTree?: string
+  /** A person has allowed changes of existing tests, for this run alone. */
+  readonly mayChangeTests?: boolean
   readonly quoted: readonly Quoted[]
 }
 
@@ -27,6 +29,14 @@ export const TESTS_BY_TASK: Readonly<Record<Task['kind'], 'protect' | 'add-only'
   failing_check: 'protect',
   fix_request: 'add-only',
   review_feedback: 'add-only',
+}
+
+/** A person's word for one run, else the policy file's, else what suits the task. */
+export function testsPolicyOf(
+  { kind, mayChangeTests }: Pick<Task, 'kind' | 'mayChangeTests'>,
+  { tests }: { readonly tests: 'protect' | 'add-only' | 'allow' | undefined },
+): 'protect' | 'add-only' | 'allow' {
+  return mayChangeTests ? 'allow' : (tests ?? TESTS_BY_TASK[kind])
 }
 
 export interface Refusal {

@@ -4,7 +4,7 @@ import { isTestFile, type Policy } from './policy/policy.ts'
 import { findRemarks } from './policy/remarks.ts'
 import { isFailing, type ProofParts, type Proven, prove, type TestPlan } from './proof/proof.ts'
 import type { RunState } from './run.ts'
-import type { Refusal } from './task.ts'
+import { type Refusal, testsPolicyOf } from './task.ts'
 import { readTestProposal } from './test-proposal.ts'
 import type { TestBench } from './tools/tools.ts'
 import type { VerdictParts } from './verdict.ts'
@@ -60,9 +60,13 @@ async function proveAndRecord(change: Change, state: RunState, judges: Judges): 
   return proven
 }
 
+const ONLY_TESTS =
+  'Only tests were changed. That they pass now says nothing about the code; look at what they no longer ask for.'
+
 function createProofParts(state: RunState, { plan, baseTree, testTexts }: Judges): ProofParts {
   const { config, mirror, signal } = state
   const startedAt = Date.now()
+  const mayChangeTests = testsPolicyOf(state.task, config.policy) === 'allow'
   const textsOf = ({ entries }: Change) =>
     entries.filter(({ path }) => isTestFile(path)).flatMap(({ after }) => after ?? [])
   return {
@@ -72,12 +76,17 @@ function createProofParts(state: RunState, { plan, baseTree, testTexts }: Judges
     treeWith: mirror.treeWith,
     changeTo: (tree) => mirror.change(baseTree, tree),
     isTestFile,
+    mayChangeTests,
     run: { timeoutMs: config.testTimeoutMs, signal },
     runsBefore: config.runsBefore,
     runsAfter: config.runsAfter,
     onRuns: state.recordRuns,
-    remarksOn: (change) =>
-      findRemarks(change, [...testTexts, ...textsOf(change)]).map(({ path, line, what }) => `${path}:${line} ${what}.`),
+    remarksOn: (change) => [
+      ...(mayChangeTests && change.entries.every(({ path }) => isTestFile(path)) ? [ONLY_TESTS] : []),
+      ...findRemarks(change, [...testTexts, ...textsOf(change)]).map(
+        ({ path, line, what }) => `${path}:${line} ${what}.`,
+      ),
+    ],
     hasTimeToMinimise: () => Date.now() - startedAt < MINIMISE_MS && state.remainingMs() > 2 * MINIMISE_MS,
   }
 }

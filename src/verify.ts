@@ -20,6 +20,8 @@ export interface Claim {
 export interface VerifyParts extends RepeatParts {
   readonly mirror: Mirror
   readonly isTestFile: (path: string) => boolean
+  /** Existing tests may be corrected. */
+  readonly mayChangeTests?: boolean
   readonly runsBefore: number
   readonly runsAfter: number
 }
@@ -45,9 +47,12 @@ export async function verify(claim: Claim, parts: VerifyParts): Promise<Verified
 }
 
 /** With a test patch, its files are taken from it alone, whatever the patch under test does to them. */
-async function buildTrees({ baseTree, testPatchFile }: Claim, change: Change, { mirror, isTestFile }: VerifyParts) {
+async function buildTrees({ baseTree, testPatchFile }: Claim, change: Change, parts: VerifyParts) {
+  const { mirror, isTestFile } = parts
   if (testPatchFile === undefined) {
     const tests = change.entries.filter((entry) => isTestFile(entry.path))
+    // As in a run: with a patch of nothing but tests there is no code to leave out.
+    if (parts.mayChangeTests && tests.length === change.entries.length) return { before: baseTree, after: change.tree }
     return { before: await mirror.treeWith(baseTree, editsOf(tests)), after: change.tree }
   }
   const before = await mirror.treeWithPatch(baseTree, testPatchFile)

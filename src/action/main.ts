@@ -1,16 +1,17 @@
 import * as core from '@actions/core'
 import { allowsUnsecureCommands, type Environment, listSecretValues, readInputs, readSecrets } from '../config.ts'
-import { ConfigError, messageOf, ServiceError } from '../errors.ts'
+import { ConfigError } from '../errors.ts'
 import type { Request } from '../github/github.ts'
-import { Interrupted, openHost } from '../host.ts'
-import { createRedaction, createSecretSearch, type Redact } from '../redact.ts'
+import { openHost } from '../host.ts'
+import { createRedaction, createSecretSearch } from '../redact.ts'
 import { exitCodeOf } from '../task.ts'
+import { explain } from './failure.ts'
 import { neutralise } from './log.ts'
 import { runPhase } from './phases.ts'
 import { readPlace } from './place.ts'
 import { finish, type Report } from './report.ts'
-import { type ActionParts, prepare } from './setting.ts'
-import { isTalk, talk } from './talk.ts'
+import { type ActionParts, admit } from './setting.ts'
+import { isTalk, talk } from './thread/talk.ts'
 
 /** One run on GitHub, from a request to the exit code. Every error ends as an outcome with one clear message. */
 export async function runAction(request: Request, environment: Environment): Promise<number> {
@@ -39,24 +40,17 @@ const UNSECURE_COMMANDS =
 
 async function run(parts: ActionParts): Promise<Report> {
   if (allowsUnsecureCommands(parts.environment)) throw new ConfigError(UNSECURE_COMMANDS)
-  const setting = await prepare(parts)
-  if (setting.kind === 'skip') return { outcome: 'skipped', summary: `Skipped: ${setting.reason}` }
-  if (isTalk(setting.target.verb)) return { outcome: 'skipped', summary: await talk(setting) }
-  const host = await openHost(setting.place.temporary, setting.place.searchPath)
+  const host = await openHost(parts.place.temporary, parts.place.searchPath)
   try {
-    return await runPhase(setting, host)
+    const admitted = await admit(parts, host.signal)
+    if (admitted.kind === 'skip') return { outcome: 'skipped', summary: `Skipped: ${admitted.reason}` }
+    if (isTalk(admitted.target.verb)) return { outcome: 'skipped', summary: await talk(admitted) }
+    return await runPhase(admitted, host)
+  } catch (error) {
+    // Whatever a stop from outside has broken off in the middle, the stop is the reason.
+    host.signal.throwIfAborted()
+    throw error
   } finally {
     host.close()
   }
-}
-
-function explain(error: unknown, redact: Redact): Report {
-  if (error instanceof Interrupted)
-    return { outcome: 'cancelled', summary: 'The run was stopped from outside. Nothing was published.' }
-  const isOurs = error instanceof ConfigError || error instanceof ServiceError
-  if (!isOurs && error instanceof Error) {
-    const trace = `${error.stack ?? error.message}\nThis is a fault of Regreen. Please report it with the lines above.`
-    core.info(neutralise(redact(trace)))
-  }
-  return { outcome: 'error', summary: messageOf(error) }
 }

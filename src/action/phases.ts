@@ -1,61 +1,74 @@
 import { resolve } from 'node:path'
 import { requireModel } from '../config.ts'
-import { messageOf } from '../errors.ts'
-import {
-  gate,
-  type Proposal,
-  packPatch,
-  renderEndingComment,
-  renderState,
-  type ThreadState,
-  writeProposal,
-} from '../github/github.ts'
+import { writeProposal } from '../github/github.ts'
 import type { Host } from '../host.ts'
 import { summarise } from '../summary.ts'
-import { conclusionOf, type OutcomeKind } from '../task.ts'
-import { type Conversation, createConversation, SILENT } from './conversation.ts'
-import { type Delivery, deliver } from './deliver.ts'
-import { toEnding } from './ending.ts'
-import { type Proposed, propose } from './propose.ts'
-import { takeOver } from './publish.ts'
+import { conclusionOf } from '../task.ts'
+import { type Delivery, deliver } from './delivery/deliver.ts'
+import { deliverOrFollow } from './delivery/follow.ts'
+import { reprove } from './delivery/reprove.ts'
+import { takeOver } from './delivery/take-over.ts'
+import { type Ended, explain } from './failure.ts'
+import { propose, type Remembering } from './propose.ts'
 import type { Report } from './report.ts'
-import { reprove } from './reprove.ts'
-import type { Setting } from './setting.ts'
+import { type Admitted, readRules, type Setting } from './setting.ts'
+import { type Conversation, SILENT } from './thread/conversation.ts'
+import { type Result, toEnding } from './thread/ending.ts'
+import { countAttempt, keepResult, recall } from './thread/memory.ts'
+import { openConversation } from './thread/open.ts'
+import { answerRemarks } from './thread/remarks.ts'
+import { BUSY, turnAway } from './thread/talk.ts'
 
 /** The whole run in one job, or the part of it that this job is for. */
-export function runPhase(setting: Setting, host: Host): Promise<Report> {
-  switch (setting.config.phase) {
+export async function runPhase(admitted: Admitted, host: Host): Promise<Report> {
+  switch (admitted.config.phase) {
     case 'all':
-      return repair(setting, host)
+      return repair(admitted, host)
     case 'propose':
-      return proposeOnly(setting, host)
+      return proposeOnly(await readRules(admitted), host)
     case 'verify':
-      return verifyOnly(setting, host)
+      return verifyOnly(await readRules(admitted), host)
     case 'publish':
-      return publishOnly(setting, host)
+      return publishOnly(await readRules(admitted), host)
     case 'doctor':
       throw new Error('The doctor looks at the set-up and takes no request; it has an entry of its own.')
   }
 }
 
-async function repair(setting: Setting, host: Host): Promise<Report> {
-  requireModel(setting.config, setting.secrets)
-  const conversation = openConversation(setting, host)
+/** Whatever ends the run after the thread was told of it, the thread is told of that as well. */
+async function repair(admitted: Admitted, host: Host): Promise<Report> {
+  const { memory, isBusy } = await recall(admitted)
+  if (isBusy) return { outcome: 'skipped', summary: await turnAway(admitted) }
+  const conversation = openConversation(admitted, host, memory)
   await conversation.begin()
-  const proposed = await propose(setting, host, conversation)
-  const { proposal } = proposed
-  const delivery = proposal && (await deliver(setting, host.mirror, proposal))
-  const ended = withDelivery({ outcome: proposed.outcome.kind, summary: summarise(proposed.outcome) }, delivery)
+  try {
+    return await repairAloud(await readRules(admitted), host, { conversation, memory })
+  } catch (error) {
+    const ended = explain(error, admitted.redact)
+    const commentUrl = await sayEnd(admitted, conversation, { ended, proposal: undefined, delivery: undefined, memory })
+    return { ...ended, commentUrl }
+  }
+}
+
+async function repairAloud(setting: Setting, host: Host, thread: Remembering): Promise<Report> {
+  requireModel(setting.config, setting.secrets)
+  const { conversation } = thread
+  const proposed = await propose(setting, host, thread)
+  const { outcome, memory } = proposed
+  const { proposal, delivery } = await deliverOrFollow(setting, host, proposed.proposal)
+  const ended = withDelivery({ outcome: outcome.kind, summary: summarise(outcome) }, delivery)
   proposed.journal.record({ type: 'ended', ...ended })
-  const commentUrl =
-    proposal && (await sayEnd(setting, conversation, { proposal, delivery, ended, state: proposed.state }))
+  const result = { ended, proposal, delivery, memory }
+  const commentUrl = await sayEnd(setting, conversation, result)
+  await answerRemarks(setting, result)
   return { ...ended, ...base(setting), worked: proposed, evidence: proposal?.evidence, delivery, commentUrl }
 }
 
 /** Works with a token that may only read, and leaves a folder for the job that may write. */
 async function proposeOnly(setting: Setting, host: Host): Promise<Report> {
   requireModel(setting.config, setting.secrets)
-  const proposed: Proposed = await propose(setting, host, SILENT)
+  const { memory } = await recall(setting)
+  const proposed = await propose(setting, host, { conversation: SILENT, memory })
   const { proposal, outcome } = proposed
   if (proposal) await writeProposal(pathOf(setting), proposal)
   const ended = { outcome: outcome.kind, summary: summarise(outcome) }
@@ -71,20 +84,18 @@ async function verifyOnly(setting: Setting, host: Host): Promise<Report> {
 
 async function publishOnly(setting: Setting, host: Host): Promise<Report> {
   const proposal = await takeOver(setting, host.mirror)
-  const delivery = await deliver(setting, host.mirror, proposal)
+  const delivery = await deliver(setting, host, proposal)
   const ended = withDelivery(proposal, delivery)
-  const conversation = openConversation(setting, host)
-  const commentUrl = await sayEnd(setting, conversation, { proposal, delivery, ended, state: { attempts: {} } })
+  const { memory } = await recall(setting)
+  const conversation = openConversation(setting, host, memory)
+  const result = { ended, proposal, delivery, memory: countAttempt(memory, proposal.failure) }
+  const commentUrl = await sayEnd(setting, conversation, result)
+  await answerRemarks(setting, result)
   return { ...ended, ...base(setting), evidence: proposal.evidence, delivery, commentUrl }
 }
 
 const pathOf = ({ place, config }: Setting) => resolve(place.workspace, config.proposalPath)
 const base = ({ target }: Setting) => ({ branch: target.branch })
-
-interface Ended {
-  readonly outcome: OutcomeKind
-  readonly summary: string
-}
 
 /** A proven patch that did not arrive is no success. */
 function withDelivery({ outcome, summary }: Ended, delivery: Delivery | undefined): Ended {
@@ -93,46 +104,16 @@ function withDelivery({ outcome, summary }: Ended, delivery: Delivery | undefine
   return { outcome, summary }
 }
 
-interface End {
-  readonly proposal: Proposal
-  readonly delivery: Delivery | undefined
-  readonly ended: Ended
-  readonly state: ThreadState
-}
-
-async function sayEnd(
-  setting: Setting,
-  conversation: Conversation,
-  { proposal, delivery, ended, state }: End,
-): Promise<string | undefined> {
-  const said: Proposal =
-    ended.outcome === 'stale' ? { ...proposal, outcome: 'stale', summary: ended.summary } : proposal
-  const ending = toEnding(setting, said, delivery)
-  const memory = renderState(remember(setting, said, state))
-  return conversation.end(
-    `${setting.redact(renderEndingComment(ending))}\n\n${memory}`,
-    conclusionOf(ended.outcome) === 'success',
-  )
-}
-
-/** What the next run in this thread has to know. */
-function remember({ target, place }: Setting, { outcome, summary, change }: Proposal, state: ThreadState): ThreadState {
-  const patch = outcome === 'limit_reached' && change ? packPatch(change.patch) : undefined
-  const last = { outcome, summary: summary.slice(0, 1_000), commit: target.commit, runUrl: place.runUrl }
-  return { attempts: state.attempts, last, ...(patch !== undefined && { patch }) }
-}
-
-function openConversation(setting: Setting, host: Host): Conversation {
-  const { target, writer, reader, config, place } = setting
-  return createConversation({
-    writer,
-    thread: target.isLocked ? undefined : target.thread,
-    comment: target.comment,
-    triggerPhrase: config.triggerPhrase,
-    runUrl: place.runUrl,
-    now: Date.now,
-    mayStop: async (login) => (await gate({ actors: [login], isFork: false }, config, reader)) === undefined,
-    stop: host.stop,
-    warn: (problem) => setting.warn(`The thread could not be told: ${messageOf(problem)}`),
-  })
+/** A run that found another one in its thread leaves the last word to that one. */
+async function sayEnd(admitted: Admitted, conversation: Conversation, result: Result): Promise<string | undefined> {
+  const { ended, proposal } = result
+  if (ended.outcome === 'skipped' && ended.summary.endsWith(BUSY)) {
+    conversation.leave()
+    return undefined
+  }
+  const { target, place } = admitted
+  const last = { ...ended, commit: target.commit, runUrl: place.runUrl }
+  const memory = keepResult(result.memory, last, proposal?.change)
+  conversation.remember(memory)
+  return conversation.end(toEnding(admitted, { ...result, memory }), conclusionOf(ended.outcome) === 'success')
 }

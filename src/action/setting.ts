@@ -12,7 +12,8 @@ import {
   type Request,
   type Skip,
 } from '../github/github.ts'
-import { parsePolicyFile } from '../policy/policy-file.ts'
+import { INPUTS } from '../inputs.ts'
+import { readPolicyFile } from '../policy/policy-file.ts'
 import type { Redact } from '../redact.ts'
 import { neutralise } from './log.ts'
 import type { Place } from './place.ts'
@@ -29,51 +30,60 @@ export interface ActionParts {
   readonly warn: (problem: string) => void
 }
 
-/** Everything that is known before the work begins: who asks for what, under which rules, and that they may. */
-export interface Setting extends ActionParts {
-  readonly kind: 'setting'
+/** A request that may be carried out: who asks for what, and that they may. */
+export interface Admitted extends ActionParts {
+  readonly kind: 'admitted'
+  /** From the inputs alone, until the rules of the base branch are known. */
   readonly config: Config
-  readonly policyText: string | undefined
   readonly token: string
+  /** Both end with the run. */
   readonly reader: GitHubReader
   readonly writer: GitHubWriter
+  /** For the last words of a run, also of one that was stopped. */
+  readonly lastWriter: GitHubWriter
   readonly target: Target
   readonly defaultBranch: string
 }
 
-/** Inputs, target, gate, policy. A refusal is a value. */
-export async function prepare(parts: ActionParts): Promise<Setting | Skip> {
-  const { request, environment, place, secrets } = parts
-  const first = createConfig(readInputs(environment), environment, undefined)
-  if (!secrets.githubToken)
-    throw new ConfigError('Input "github-token" is empty. Leave it out to use the job\'s token.')
-  const client = openClient(place, secrets.githubToken)
-  const [reader, writer] = [createReader(client), createWriter(client)]
-
-  const target = await findTarget(request, { ...reader, said: writer.said }, first)
-  if (target.kind === 'skip') return target
-  const refusal = await gate(target, first, reader)
-  if (refusal !== undefined) return { kind: 'skip', reason: refusal }
-  const repository = await reader.repository()
-  if (repository.isArchived) return { kind: 'skip', reason: 'The repository is archived.' }
-
-  const branch = first.baseBranch ?? target.baseBranch ?? repository.defaultBranch
-  const { config, policyText } = await readPolicy(environment, { first, reader, branch })
-  const { defaultBranch } = repository
-  return {
-    ...parts,
-    kind: 'setting',
-    config,
-    policyText,
-    token: secrets.githubToken,
-    reader,
-    writer,
-    target,
-    defaultBranch,
-  }
+/** Everything that is known before the work begins. */
+export interface Setting extends Admitted {
+  readonly policyText: string | undefined
 }
 
-function openClient({ owner, repo, apiUrl }: Place, token: string) {
+/** Inputs, target, gate. A refusal is a value. */
+export async function admit(parts: ActionParts, signal: AbortSignal): Promise<Admitted | Skip> {
+  const { request, environment, place, secrets } = parts
+  const config = createConfig(readInputs(environment), environment, undefined)
+  if (!secrets.githubToken)
+    throw new ConfigError('Input "github-token" is empty. Leave it out to use the job\'s token.')
+  const token = secrets.githubToken
+  const client = openClient(place, token, { signal })
+  const [reader, writer] = [createReader(client), createWriter(client)]
+  const lastWriter = createWriter(openClient(place, token))
+
+  const target = await findTarget(request, reader, config)
+  if (target.kind === 'skip') return target
+  const refusal = await gate(target, config, reader)
+  if (refusal !== undefined) return { kind: 'skip', reason: refusal }
+  const { isArchived, defaultBranch } = await reader.repository()
+  if (isArchived) return { kind: 'skip', reason: 'The repository is archived.' }
+  return { ...parts, kind: 'admitted', config, token, reader, writer, lastWriter, target, defaultBranch }
+}
+
+/** Maintainers set the policy on the base branch; nothing on the branch under repair can loosen it. */
+export async function readRules(admitted: Admitted): Promise<Setting> {
+  const { config: first, environment, reader, target, defaultBranch } = admitted
+  const branch = first.baseBranch ?? target.baseBranch ?? defaultBranch
+  const policyText = await reader.readFile(first.policyFile, branch)
+  const file = readPolicyFile(policyText, {
+    path: first.policyFile,
+    where: `on ${branch}`,
+    isNamed: first.policyFile !== INPUTS['policy-file'].default,
+  })
+  return { ...admitted, config: createConfig(readInputs(environment), environment, file), policyText }
+}
+
+function openClient({ owner, repo, apiUrl }: Place, token: string, stop: { readonly signal?: AbortSignal } = {}) {
   return createClient({
     owner,
     repo,
@@ -83,20 +93,8 @@ function openClient({ owner, repo, apiUrl }: Place, token: string) {
     request: defaults.request ?? {},
     onWait: (problem, seconds) => core.info(neutralise(`${problem} Waiting ${seconds} s.`)),
     longestWaitSeconds: 120,
-    answerTimeoutMs: 60_000,
-    retryPauseMs: 1_000,
+    answerTimeoutMs: 30_000,
+    secondMs: 1_000,
+    ...stop,
   })
-}
-
-interface PolicyPlace {
-  readonly first: Config
-  readonly reader: GitHubReader
-  readonly branch: string
-}
-
-/** Maintainers set the policy on the base branch; nothing on the branch under repair can loosen it. */
-async function readPolicy(environment: Environment, { first, reader, branch }: PolicyPlace) {
-  const policyText = await reader.readFile(first.policyFile, branch)
-  const file = policyText === undefined ? undefined : parsePolicyFile(policyText, `${first.policyFile} on ${branch}`)
-  return { config: createConfig(readInputs(environment), environment, file), policyText }
 }

@@ -1,13 +1,14 @@
 import type { Config } from '../config.ts'
+import { ConfigError } from '../errors.ts'
 import {
   type CommentRef,
   type CommitRequest,
   type FailedRun,
   type GateSettings,
   type GitHubReader,
-  type GitHubWriter,
   gate,
   type Request,
+  type Requester,
   type ReviewRequest,
   type RunRequest,
   readBase,
@@ -19,7 +20,7 @@ import {
   type Verb,
 } from '../github/github.ts'
 import type { Quoted, Task } from '../task.ts'
-import { STATUS_MARKER } from './conversation.ts'
+import { STATUS_MARKER } from './thread/conversation.ts'
 
 /** What a request comes to, once GitHub has been asked. */
 export interface Target {
@@ -35,12 +36,17 @@ export interface Target {
   readonly isLocked: boolean
   /** Where the conversation is: an issue or a pull request. */
   readonly thread: number | undefined
+  readonly isPullRequest: boolean
+  /** CI tested the commit merged into its base, and not the commit alone. */
+  readonly isOfMerge: boolean
+  /** That merge, where GitHub still has it. */
+  readonly merge: string | undefined
   /** The branch that the policy is read from, when the event names one. */
   readonly baseBranch: string | undefined
   readonly failedRun: { readonly id: number; readonly attempt: number; readonly url: string | undefined } | undefined
   readonly quoted: readonly Quoted[]
   /** Who asked, for the commit. */
-  readonly requester: { readonly login: string; readonly id: number } | undefined
+  readonly requester: Requester | undefined
   /** The comment that holds the command. */
   readonly comment: CommentRef | undefined
   /** Reviewers' remarks that are answered, by their ids. */
@@ -56,13 +62,11 @@ export interface TargetSettings extends GateSettings {
   readonly task: string | undefined
 }
 
-export type TargetReader = GitHubReader & Pick<GitHubWriter, 'said'>
-
 /** Asks GitHub what the request is about, at this moment. */
-export function findTarget(request: Request, github: TargetReader, settings: TargetSettings): Promise<Target | Skip> {
+export function findTarget(request: Request, github: GitHubReader, settings: TargetSettings): Promise<Target | Skip> {
   switch (request.kind) {
     case 'commit':
-      return ifStillThere(targetOfCommit(request, settings), github, settings)
+      return ifStillThere(targetOfCommit(request), github, settings)
     case 'failed_run':
       return ifStillThere(targetOfRun(request), github, settings)
     case 'run':
@@ -83,17 +87,37 @@ export function findTarget(request: Request, github: TargetReader, settings: Tar
 async function ifStillThere(target: Target, github: GitHubReader, { phase }: TargetSettings): Promise<Target | Skip> {
   const { branch, commit } = target
   // A fork's branch is not here, and the gate refuses forks.
-  if (target.isFork || phase === 'verify' || phase === 'publish') return target
+  if (target.isFork) return target
+  if (phase === 'verify' || phase === 'publish') return inPullRequest(target, github)
   const head = await github.headOf(branch)
-  if (head === commit) return target
+  if (head === commit) return inPullRequest(target, github)
   const now = head === undefined ? 'is gone' : `holds ${head.slice(0, 12)} now`
   return { kind: 'skip', reason: `The branch ${branch} ${now}, and this run is about ${commit.slice(0, 12)}.` }
+}
+
+/**
+ * An event for a push names no pull request, and one for a pull request not its merge. A token that may not read pull
+ * requests, as in the first of two jobs, has to do without.
+ */
+async function inPullRequest(target: Target, github: GitHubReader): Promise<Target> {
+  const { thread, merge, isOfMerge } = target
+  if (thread !== undefined && (!isOfMerge || merge !== undefined)) return target
+  const pull = await github.pullRequestOf(target.branch).catch((error: unknown) => {
+    if (error instanceof ConfigError) return undefined
+    throw error
+  })
+  if (!pull || (thread !== undefined && thread !== pull.number)) return target
+  const current = isOfMerge && pull.commit === target.commit ? pull.merge : undefined
+  return { ...target, thread: pull.number, baseBranch: pull.baseBranch, merge: merge ?? current }
 }
 
 const PLAIN = {
   kind: 'target',
   task: 'failing_check',
   verb: 'fix',
+  isPullRequest: true,
+  isOfMerge: false,
+  merge: undefined,
   isLocked: false,
   failedRun: undefined,
   quoted: [],
@@ -103,33 +127,29 @@ const PLAIN = {
   continues: undefined,
 } as const
 
-function targetOfCommit(request: CommitRequest, { task }: TargetSettings): Target {
-  const { commit, branch, actors, isFork, pullRequest, baseBranch } = request
-  const quoted = hints(task, actors)
-  return { ...PLAIN, commit, branch, actors, isFork, baseBranch, thread: pullRequest, quoted }
-}
-
-function targetOfRun({
-  commit,
-  branch,
-  actors,
-  isFork,
-  pullRequest,
-  baseBranch,
-  runId,
-  attempt,
-  url,
-}: FailedRun): Target {
+/** Somebody who starts a workflow by hand may say what is to be done. */
+function targetOfCommit(request: CommitRequest): Target {
+  const { commit, merge, branch, actors, isFork, pullRequest, baseBranch, requester, task } = request
   return {
     ...PLAIN,
+    task: task === undefined ? 'failing_check' : 'fix_request',
     commit,
+    merge,
+    isOfMerge: merge !== undefined,
     branch,
     actors,
     isFork,
     baseBranch,
     thread: pullRequest,
-    failedRun: { id: runId, attempt, url },
+    requester,
+    quoted: hints(task, actors),
   }
+}
+
+function targetOfRun(run: FailedRun): Target {
+  const { commit, branch, actors, isFork, isOfMerge, pullRequest, baseBranch, runId, attempt, url } = run
+  const failedRun = { id: runId, attempt, url }
+  return { ...PLAIN, commit, branch, actors, isFork, isOfMerge, baseBranch, thread: pullRequest, failedRun }
 }
 
 async function findRun(
@@ -161,9 +181,10 @@ async function findThread(
     isLocked: thread.isLocked,
     requester: request.requester,
     comment: request.comment,
+    remarks: request.comment?.kind === 'review' ? [request.comment.id] : [],
+    quoted: [...quoteThread(request, thread), ...hints(request.command.hint, request.actors, request.comment?.at)],
   }
-  const quoted = [...quoteThread(request, thread), ...hints(request.command.hint, request.actors)]
-  if (thread.pullRequest) return { ...common, ...onPullRequest(thread.pullRequest, settings), quoted }
+  if (thread.pullRequest) return { ...common, ...onPullRequest(thread.pullRequest, settings) }
 
   const { defaultBranch } = await github.repository()
   const commit = await github.headOf(defaultBranch)
@@ -171,23 +192,28 @@ async function findThread(
   return {
     ...common,
     task: 'fix_request',
+    isPullRequest: false,
     commit,
     branch: defaultBranch,
     baseBranch: defaultBranch,
     isFork: false,
-    quoted,
   }
 }
 
 /** On one of our own pull requests a patch is built upon; on others the head is repaired. */
 function onPullRequest(pull: NonNullable<Thread['pullRequest']>, { branchPrefix }: TargetSettings) {
-  const { commit, branch, isFork, baseBranch } = pull
-  if (isFork || !branch.startsWith(branchPrefix))
-    return { task: 'failing_check', commit, branch, isFork, baseBranch } as const
-  // Somebody else's commit on top has no base of ours; then it is repaired like any other.
-  const base = readBase(pull.message)
-  const task = base === undefined ? 'failing_check' : 'review_feedback'
-  return { task, commit: base ?? commit, branch, isFork, baseBranch, continues: { branch, commit } } as const
+  const { commit, branch, isFork, baseBranch, merge } = pull
+  // A person may have pushed on top of our commits. A branch that has none of ours is not ours, whatever its name.
+  const base = isFork || !branch.startsWith(branchPrefix) ? undefined : findBase(pull.messages)
+  if (base === undefined) {
+    return { task: 'failing_check', commit, branch, isFork, baseBranch, isOfMerge: true, merge } as const
+  }
+  const continues = { branch, commit }
+  return { task: 'review_feedback', commit: base, branch: baseBranch, isFork, baseBranch, continues } as const
+}
+
+function findBase(messages: readonly string[]): string | undefined {
+  return messages.map(readBase).find((base) => base !== undefined)
 }
 
 /** How many labelled pull requests are looked at for one that may be repaired. */
@@ -197,7 +223,7 @@ const MAX_LOOKED_AT = 10
  * The oldest pull request with the label that may be repaired and was not worked on as it is now. One that is done, or
  * whose author may not start a run, would otherwise stand in the way of the others for ever.
  */
-async function findLabelled(github: TargetReader, settings: TargetSettings): Promise<Target | Skip> {
+async function findLabelled(github: GitHubReader, settings: TargetSettings): Promise<Target | Skip> {
   const numbers = await github.labelled(settings.labelTrigger)
   const reasons: string[] = []
   for (const number of numbers.slice(0, MAX_LOOKED_AT)) {
@@ -219,8 +245,8 @@ async function findLabelled(github: TargetReader, settings: TargetSettings): Pro
   }
 }
 
-async function refuseRepeat(thread: number, commit: string, github: TargetReader): Promise<string | undefined> {
-  const { last } = readState(await github.said(thread, STATUS_MARKER))
+async function refuseRepeat(thread: number, commit: string, github: GitHubReader): Promise<string | undefined> {
+  const { last } = readState((await github.said(thread, STATUS_MARKER))?.body)
   return last?.commit === commit ? `The last run was about the same commit and ended as "${last.outcome}".` : undefined
 }
 
@@ -232,19 +258,25 @@ async function findReview(
   const thread = await github.thread(request.pullRequest)
   const pull = thread.pullRequest
   if (!pull || !thread.isOpen) return { kind: 'skip', reason: `#${thread.number} is no open pull request.` }
-  if (!thread.authorIsBot)
-    return { kind: 'skip', reason: `#${thread.number} was not opened by a bot, so it is not Regreen's.` }
+  const place = onPullRequest(pull, settings)
+  if (place.task !== 'review_feedback')
+    return { kind: 'skip', reason: `#${thread.number} holds no commit of Regreen's, so it is not Regreen's.` }
 
   const remarks = await github.remarks(request.pullRequest, request.reviewId, request.askedAt)
   const points = remarks.map(
-    ({ author, body, path, line }): Quoted => ({ author, what: `review of ${path}:${line ?? '?'}`, text: body }),
+    ({ author, body, path, line }, i): Quoted => ({
+      author,
+      what: `point ${i + 1} at ${path}:${line ?? '?'}`,
+      text: body,
+    }),
   )
   const author = request.actors[0] ?? 'somebody'
   const summary = request.body.trim() === '' ? [] : [{ author, what: 'review', text: request.body }]
   return {
     ...PLAIN,
-    ...onPullRequest(pull, settings),
+    ...place,
     actors: request.actors,
+    requester: request.requester,
     thread: thread.number,
     isLocked: thread.isLocked,
     quoted: [...summary, ...points],
@@ -259,6 +291,7 @@ function quoteThread({ said }: ThreadRequest, thread: Thread): Quoted[] {
   return [{ author, what, text: `${title}\n\n${body}` }]
 }
 
-function hints(text: string | undefined, actors: readonly string[]): Quoted[] {
-  return text ? [{ author: actors[0] ?? 'somebody', what: 'hint', text }] : []
+function hints(text: string | undefined, actors: readonly string[], at?: string): Quoted[] {
+  const what = at === undefined ? 'hint' : `hint at ${at}`
+  return text ? [{ author: actors[0] ?? 'somebody', what, text }] : []
 }

@@ -8,11 +8,11 @@ import { createDecisionLog, type ResultFiles, writeResults } from '../results.ts
 import { type FinishedRun, type RunParts, runTask } from '../run.ts'
 import { VERSION } from '../version.ts'
 import { tryReadHead } from '../workspace/workspace.ts'
-import type { Conversation } from './conversation.ts'
 import { readFailureLog } from './failure-log.ts'
 import { createLog } from './log.ts'
 import { serverSource } from './place.ts'
 import type { Setting } from './setting.ts'
+import type { Conversation } from './thread/conversation.ts'
 
 /** What a run came to, with the files it left. */
 export interface Worked {
@@ -28,7 +28,6 @@ export interface WorkParts {
   /** A reason not to go on with this failure. */
   readonly refuse?: RunParts['refuse']
   readonly startTree: string | undefined
-  readonly testsAllowed: boolean
 }
 
 /** Mirror, run, result files: everything between the gate and publishing. */
@@ -68,14 +67,11 @@ export async function work(setting: Setting, parts: WorkParts): Promise<Worked> 
       commit: target.commit,
       quoted: [...target.quoted, ...log.quoted],
       ...(parts.startTree !== undefined && { startTree: parts.startTree }),
+      mayChangeTests: target.verb === 'allow-test-edits',
     },
     {
       ...host,
-      config: {
-        ...config,
-        testCommand: config.testCommand ?? log.testCommand,
-        policy: parts.testsAllowed ? { ...config.policy, tests: 'allow' } : config.policy,
-      },
+      config: { ...config, testCommand: config.testCommand ?? log.testCommand },
       environment,
       carriesSecret: setting.carriesSecret,
       journal,

@@ -37,7 +37,15 @@ export interface LocalRun {
 }
 
 /** What a pull request would say of where it comes from; there is no GitHub here. */
-const LOCAL = { branch: 'HEAD', thread: undefined, requestedBy: undefined, runUrl: undefined, failedRunUrl: undefined }
+const LOCAL = {
+  branch: 'HEAD',
+  thread: undefined,
+  requestedBy: undefined,
+  closes: undefined,
+  runUrl: undefined,
+  failedRunUrl: undefined,
+  ciWorkflow: undefined,
+}
 
 /** One run on a local repository: result files, a report for people, the exit code. */
 export async function runLocally(run: LocalRun): Promise<number> {

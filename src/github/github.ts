@@ -1,19 +1,29 @@
 /** The door to GitHub: events in, answers and pull requests out, in Regreen's words. */
+export { readAnswers } from './answers.ts'
 export { type ClientSettings, createClient } from './api/client.ts'
 export { marker } from './api/comment.ts'
-export { translatePushError } from './api/errors.ts'
 export type { PublishedPullRequest } from './api/pull-request.ts'
 export { createReader } from './api/reader.ts'
+export { translatePushError } from './api/refusals.ts'
 export { createWriter } from './api/writer.ts'
 export { type Command, findCommand, type Verb } from './event/command.ts'
 export type * from './event/request.ts'
 export { type GateSettings, gate } from './gate.ts'
 export { type LogReading, readLog, suggestTestCommand } from './logs.ts'
-export { findMismatch, type Proposal, readProposal, type UncheckedProposal, writeProposal } from './proposal.ts'
+export { findMismatch } from './proposal/claims.ts'
+export { type Proposal, readProposal, type UncheckedProposal, writeProposal } from './proposal/proposal.ts'
 export { type NewCommit, type Publication, type Published, type PublishParts, publish, readBase } from './publish.ts'
-export { renderProse } from './render/markdown.ts'
-export { type BodyFacts, renderBody, renderProof, renderTitle } from './render.ts'
+export { renderCode, renderLine, renderQuote } from './render/markdown.ts'
+export { MAX_POST } from './render/sections.ts'
+export { type BodyFacts, renderBody, renderBriefProof, renderCoAuthor, renderProof, renderTitle } from './render.ts'
 export { EMPTY_STATE, packPatch, readState, renderState, type ThreadState, unpackPatch } from './state.ts'
-export { type Ending, type PlanStep, renderEndingComment, renderHelp, renderProgressComment } from './status.ts'
+export {
+  type Details,
+  type Ending,
+  type PlanStep,
+  renderEndingComment,
+  renderHelp,
+  renderProgressComment,
+} from './status.ts'
 export { refuseOwnBranch, understand } from './trigger.ts'
-export type { GitHubReader, GitHubWriter, Thread } from './types.ts'
+export type { GitHubReader, GitHubWriter, Reaction, Remark, Thread, ThreadRef } from './types.ts'

@@ -1,8 +1,12 @@
 import type { Decision, EvidenceFile } from '../evidence-file.ts'
-import type { RunSummary } from '../proof/types.ts'
-import { duration, plural } from '../text.ts'
+import { plural } from '../text.ts'
 import type { Change } from '../workspace/types.ts'
-import { renderCellCode, renderCode, renderFence, renderProse } from './render/markdown.ts'
+import { renderCellCode, renderCode, renderFence, renderLine, renderQuote } from './render/markdown.ts'
+import { renderBriefProof, renderProof } from './render/proof.ts'
+import { joinSections } from './render/sections.ts'
+
+export { renderBriefProof, renderProof } from './render/proof.ts'
+export { renderCoAuthor, renderTitle } from './render/title.ts'
 
 /** Everything a pull request says. */
 export interface BodyFacts {
@@ -17,47 +21,68 @@ export interface BodyFacts {
   readonly model: string
   readonly usage: { readonly turns: number; readonly inputTokens: number; readonly outputTokens: number }
   readonly decisions: readonly Decision[]
-  /** Who asked for it on which thread; absent for a failing check. */
+  /** The issue or pull request that it is for. */
   readonly thread: number | undefined
+  /** Who asked for it; absent for a failing check. */
   readonly requestedBy: string | undefined
+  /** The issue that is done with this pull request. */
+  readonly closes: number | undefined
   readonly runUrl: string | undefined
   readonly failedRunUrl: string | undefined
+  /** The workflow that is started on the branch, if one is. */
+  readonly ciWorkflow: string | undefined
 }
 
-const MAX_TESTS = 50
+const MAX_FILES = 40
+const MAX_DECISIONS = 10
 
-export function renderTitle({ evidence, branch }: Pick<BodyFacts, 'evidence' | 'branch'>): string {
-  const n = evidence.failToPass.length
-  const what = evidence.method === 'exit_code' ? 'the failing tests' : plural(n, 'failing test')
-  return `Fix ${what} on ${branch}`.slice(0, 200)
-}
-
-/** The body of a pull request: what was done, the proof, and how to check it. */
+/** The body of a pull request: what was done, the proof, and how to check it. At most 64,000 characters. */
 export function renderBody(facts: BodyFacts): string {
-  const { change, evidence, command, baseSha, model, usage, runUrl, failedRunUrl } = facts
+  const { change, evidence, model, usage, runUrl } = facts
+  const sums = `${plural(change.entries.length, 'file')}, +${change.additions} −${change.deletions}`
+  return joinSections([
+    { text: renderLead(facts) },
+    { text: '### What changed' },
+    { text: renderFiles(change), brief: `${sums}. Patch SHA-256: \`${change.sha256}\`` },
+    { text: renderExplanation(facts.explanation) },
+    { text: '### Proof' },
+    { text: renderProof(evidence), brief: renderBriefProof(evidence) },
+    { text: '### Policy' },
+    { text: renderDecisions(facts.decisions), brief: renderDecisions([]) },
+    { text: renderCi(facts) },
+    { text: '### Check it yourself' },
+    { text: renderCheck(facts) },
+    {
+      text: `<sub>Model ${renderCode(model)} · ${plural(usage.turns, 'request')} · ${usage.inputTokens} tokens in, ${usage.outputTokens} out${runUrl ? ` · [this run](${runUrl})` : ''}</sub>`,
+    },
+  ])
+}
+
+function renderLead(facts: BodyFacts): string {
+  const { command, branch, baseSha, failedRunUrl } = facts
+  const where = `${renderCode(branch)} at ${renderCode(baseSha.slice(0, 12))}`
+  const red = failedRunUrl ? ` ([the failed run](${failedRunUrl}))` : ''
   return [
-    `Regreen repaired ${renderCode(command)} on ${renderCode(facts.branch)} at ${renderCode(baseSha.slice(0, 12))}${failedRunUrl ? ` ([failed run](${failedRunUrl}))` : ''}. A person should review it before it is merged.`,
-    `### What changed\n\n${renderExplanation(facts.explanation)}${renderFiles(change)}`,
-    `### Proof\n\n${renderProof(evidence)}`,
-    `### Policy\n\n${renderDecisions(facts.decisions)}`,
-    `### Check it yourself\n\n${renderCheck(facts)}`,
-    `<sub>Model ${renderCode(model)} · ${plural(usage.turns, 'request')} · ${usage.inputTokens} tokens in, ${usage.outputTokens} out${runUrl ? ` · [this run](${runUrl})` : ''}</sub>`,
+    `Regreen repaired ${renderCode(command)} on ${where}${red}. A person should review it before it is merged.`,
+    ...renderReference(facts),
   ].join('\n\n')
 }
 
+/** The only reference that GitHub acts on: the number is the thread's own, and the words are ours. */
+function renderReference({ thread, requestedBy, closes }: BodyFacts): string[] {
+  const asked = requestedBy === undefined ? '' : `, asked for by ${renderCode(requestedBy)}`
+  if (closes !== undefined) return [`Closes #${closes}${asked}.`]
+  return thread === undefined ? [] : [`For #${thread}${asked}.`]
+}
+
 function renderExplanation(explanation: string): string {
-  const text = renderProse(explanation)
-  return text === ''
-    ? ''
-    : `The model's account, not checked by Regreen:\n\n${text
-        .split('\n')
-        .map((line) => `> ${line}`)
-        .join('\n')}\n\n`
+  if (explanation.trim() === '') return ''
+  return `The model's account, not checked by Regreen:\n\n${renderQuote(explanation)}`
 }
 
 function renderFiles(change: Change): string {
   const rows = change.entries
-    .slice(0, MAX_TESTS)
+    .slice(0, MAX_FILES)
     .map((entry) => `| ${renderCellCode(entry.path)} | +${entry.additions} | −${entry.deletions} |`)
   const rest = change.entries.length - rows.length
   return [
@@ -70,62 +95,33 @@ function renderFiles(change: Change): string {
   ].join('\n')
 }
 
-/** Two rows of numbers, then the tests that turned green. */
-export function renderProof(evidence: EvidenceFile): string {
-  const rows = [renderRuns('before', evidence.before), renderRuns('after', evidence.after)]
-  return [
-    'Two clean copies of the commit, the same command in both: without the patch, and with it.',
-    '',
-    '| | exit code | passed | failed | skipped | runs |',
-    '|---|---|---|---|---|---|',
-    ...rows,
-    '',
-    ...renderTests(evidence),
-    ...renderHunks(evidence),
-    ...evidence.remarks.map((remark) => `\n> ${renderProse(remark)}`),
-  ].join('\n')
-}
-
-/** Which piece is needed by which tests; a single piece needs no telling. */
-function renderHunks({ hunks }: EvidenceFile): string[] {
-  const known = hunks.filter((hunk) => hunk.neededBy.length > 0)
-  if (hunks.length < 2 || known.length === 0) return []
-  const rows = known.slice(0, MAX_TESTS).map(({ path, header, neededBy }) => {
-    const rest = neededBy.length > 1 ? ` and ${plural(neededBy.length - 1, 'more test')}` : ''
-    return `| ${renderCellCode(`${path} ${header}`)} | ${renderCellCode(neededBy[0] ?? '')}${rest} |`
-  })
-  return ['', 'Each piece of the patch is needed:', '', '| without this | breaks |', '|---|---|', ...rows]
-}
-
-function renderRuns(name: string, { exitCode, counts, runs, durationMs }: RunSummary): string {
-  const passed = counts ? counts.passed + counts.expected_failure : '–'
-  const failed = counts ? counts.failed + counts.errored : '–'
-  const skipped = counts ? counts.skipped + counts.todo : '–'
-  return `| ${name} | ${exitCode} | ${passed} | ${failed} | ${skipped} | ${runs} in ${duration(durationMs)} |`
-}
-
-function renderTests({ failToPass, passToPass, method }: EvidenceFile): string[] {
-  if (method === 'exit_code') return ['The command failed before the patch and passes after it.']
-  const rest = failToPass.length - MAX_TESTS
-  return [
-    `${plural(failToPass.length, 'test')} turned green, ${passToPass.count} stayed green:`,
-    '',
-    '| test | before | after |',
-    '|---|---|---|',
-    ...failToPass.slice(0, MAX_TESTS).map((id) => `| ${renderCellCode(id)} | failed | passed |`),
-    ...(rest > 0 ? [`| and ${plural(rest, 'more test')} | failed | passed |`] : []),
-  ]
+/** GitHub holds the runs of a pull request that a job's token has opened; there are none to hold on one's own machine. */
+function renderCi({ runUrl, ciWorkflow }: BodyFacts): string {
+  if (runUrl === undefined) return ''
+  const held =
+    'Where the checks of this pull request wait for approval, a person with write access starts them: **Approve and run**, in the box of checks at the end of this page.'
+  return ciWorkflow === undefined
+    ? `### CI\n\n${held}`
+    : `### CI\n\nRegreen starts ${renderCode(ciWorkflow)} on this branch. ${held}`
 }
 
 function renderDecisions(decisions: readonly Decision[]): string {
-  if (decisions.length === 0) return 'The patch keeps all rules. No step was denied on the way.'
-  const rows = decisions.slice(0, 20).map(({ rule, reason }) => `- ${renderCode(rule)}: ${renderProse(reason)}`)
-  return `The patch keeps all rules. On the way ${plural(decisions.length, 'step')} of the model ${decisions.length === 1 ? 'was' : 'were'} denied:\n\n${rows.join('\n')}`
+  if (decisions.length === 0) return 'The patch keeps all rules.'
+  const rows = decisions
+    .slice(0, MAX_DECISIONS)
+    .map(({ rule, reason }) => `- ${renderCode(rule)}: ${renderLine(reason, 300)}`)
+  const rest = decisions.length - rows.length
+  return [
+    `The patch keeps all rules. On the way ${plural(decisions.length, 'step')} of the model ${decisions.length === 1 ? 'was' : 'were'} denied:`,
+    '',
+    ...rows,
+    ...(rest > 0 ? [`- and ${plural(rest, 'more step')}`] : []),
+  ].join('\n')
 }
 
 function renderCheck({ command, baseSha, change }: BodyFacts): string {
-  const branchless = `git fetch origin ${baseSha}\nnpx regreen verify --workspace . --base ${baseSha} --patch patch.diff --test-command ${quoteShell(command)}`
-  return `${renderFence(branchless, 'sh')}\n\n\`patch.diff\` and \`evidence.json\` are among the run's files; the patch has ${plural(change.additions + change.deletions, 'changed line')}.`
+  const commands = `git fetch origin ${baseSha}\nnpx regreen verify --workspace . --base ${baseSha} --patch patch.diff --test-command ${quoteShell(command)}`
+  return `${renderFence(commands, 'sh')}\n\n\`patch.diff\` and \`evidence.json\` are among the run's files; the patch has ${plural(change.additions + change.deletions, 'changed line')}.`
 }
 
 const quoteShell = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`

@@ -1,14 +1,19 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import * as z from 'zod'
 
-const MAX_PATCH_CHARACTERS = 30_000
+const MAX_PATCH_CHARACTERS = 24_000
 const MAX_PATCH_BYTES = 1024 * 1024
+
+/** Addresses of runs are put into links. */
+const RUN_URL = z.string().regex(/^https?:\/\/[\w.:/-]+$/)
 
 const STATE = z.object({
   /** Runs so far by the failure they were about. */
   attempts: z.record(z.string(), z.int().min(0)),
-  last: z.object({ outcome: z.string(), summary: z.string(), commit: z.string(), runUrl: z.string() }).optional(),
-  /** The patch that a limit has stopped, for `continue`: gzip, base64. */
+  /** The run that is at work; which one, only it knows. */
+  running: z.object({ id: z.string(), runUrl: RUN_URL }).optional(),
+  last: z.object({ outcome: z.string(), summary: z.string(), commit: z.string(), runUrl: RUN_URL }).optional(),
+  /** What the next run can go on from: the patch that a limit has stopped, or the wanted change of tests. gzip, base64. */
   patch: z.string().optional(),
 })
 

@@ -1,6 +1,7 @@
 import type { OutcomeKind } from '../task.ts'
 import { duration, plural } from '../text.ts'
-import { renderCode, renderFence, renderProse } from './render/markdown.ts'
+import { renderCode, renderFence, renderLine, renderQuote } from './render/markdown.ts'
+import { joinSections } from './render/sections.ts'
 
 /** The plan of the model, as it wrote it. */
 export interface PlanStep {
@@ -17,35 +18,44 @@ export interface Progress {
   readonly turns: number
   readonly tokens: number
   readonly runUrl: string
+  readonly triggerPhrase: string
 }
 
 /** The status comment while the run goes on. */
-export function renderProgressComment({ plan, step, elapsedMs, turns, tokens, runUrl }: Progress): string {
-  const boxes = plan
-    .slice(0, 30)
-    .map(
-      ({ content, status }) =>
-        `- [${status === 'done' ? 'x' : ' '}] ${renderLine(content)}${status === 'in_progress' ? ' ←' : ''}`,
-    )
+export function renderProgressComment(progress: Progress): string {
+  const { plan, step, elapsedMs, turns, tokens, runUrl, triggerPhrase } = progress
+  const used = turns === 0 ? '' : `, ${plural(turns, 'request')} to the model, ${plural(tokens, 'token')}`
   return [
     '### Regreen is at work',
-    ...(boxes.length > 0 ? [boxes.join('\n')] : []),
-    `${step} (${duration(elapsedMs)}, ${plural(turns, 'request')} to the model, ${tokens} tokens so far)`,
-    `[Follow the run](${runUrl})`,
+    ...(plan.length > 0 ? [plan.slice(0, 30).map(renderStep).join('\n')] : []),
+    `${step} (${duration(elapsedMs)}${used}).`,
+    `[Follow the run](${runUrl}). ${renderCode(`${triggerPhrase} stop`)} ends it.`,
   ].join('\n\n')
 }
+
+const renderStep = ({ content, status }: PlanStep) =>
+  `- [${status === 'done' ? 'x' : ' '}] ${renderLine(content, 200)}${status === 'in_progress' ? ' ←' : ''}`
 
 /** How a run ended, for its thread. */
 export interface Ending {
   readonly outcome: OutcomeKind
+  /** Plain text. */
   readonly summary: string
+  /** What the model said at its end; plain text. */
+  readonly account: string
   /** What a person can do now, each a sentence of Markdown in our words. */
   readonly next: readonly string[]
-  /** A proof table, in Markdown. */
-  readonly proof: string | undefined
+  /** A proof in Markdown, and the same with little room. */
+  readonly proof: { readonly text: string; readonly brief: string } | undefined
   /** A patch or a log, shown whole or shortened. */
-  readonly details: { readonly title: string; readonly text: string; readonly language: string } | undefined
+  readonly details: Details | undefined
   readonly runUrl: string
+}
+
+export interface Details {
+  readonly title: string
+  readonly text: string
+  readonly language: string
 }
 
 const TITLES: Readonly<Record<OutcomeKind, string>> = {
@@ -64,22 +74,33 @@ const TITLES: Readonly<Record<OutcomeKind, string>> = {
   error: 'Could not run',
 }
 
-/** Leaves room for the marker and for what GitHub counts differently; the limit is 65,536 characters. */
-const MAX_COMMENT = 60_000
+/** A summary is bounded so that it and the steps after it always fit. */
+const MAX_SUMMARY = 2_000
 
-export function renderEndingComment(ending: Ending): string {
-  const { outcome, summary, next, proof, details, runUrl } = ending
-  const fixed = [`### ${TITLES[outcome]}`, renderProse(summary), ...next, ...(proof === undefined ? [] : [proof])]
+/** The status comment at the end, at most that long. */
+export function renderEndingComment(ending: Ending, maxCharacters: number): string {
+  const { outcome, summary, account, next, proof, details, runUrl } = ending
+  const told = [
+    { text: `### ${TITLES[outcome]}\n\n${renderLine(summary, MAX_SUMMARY)}` },
+    { text: next.join('\n\n') },
+    { text: account.trim() === '' ? '' : `The model's account, not checked by Regreen:\n\n${renderQuote(account)}` },
+    ...(proof ? [proof] : []),
+  ]
   const link = `[The run](${runUrl})`
-  const room = MAX_COMMENT - [...fixed, link].join('\n\n').length
-  return [...fixed, ...(details && room > 1_000 ? [renderDetails(details, room)] : []), link].join('\n\n')
+  const fixed = joinSections(told, maxCharacters - link.length - 2)
+  const room = maxCharacters - fixed.length - link.length - 4
+  return [fixed, ...(details && room > MIN_DETAILS ? [renderDetails(details, room)] : []), link].join('\n\n')
 }
 
+const MIN_DETAILS = 1_000
+/** For the summary line, the note and the fence around the text. */
+const AROUND_DETAILS = 400
+
 /** Shortened by whole lines, so that neither the fence nor a diff line is cut. */
-function renderDetails({ title, text, language }: NonNullable<Ending['details']>, room: number): string {
-  const lines = text.split('\n')
+function renderDetails({ title, text, language }: Details, room: number): string {
+  const lines = text.replace(/\n+$/, '').split('\n')
   const kept: string[] = []
-  let size = 200
+  let size = AROUND_DETAILS
   for (const line of lines) {
     size += line.length + 1
     if (size > room) break
@@ -90,8 +111,6 @@ function renderDetails({ title, text, language }: NonNullable<Ending['details']>
   return `<details><summary>${title}</summary>\n\n${renderFence(kept.join('\n'), language)}${note}\n\n</details>`
 }
 
-const renderLine = (text: string) => renderProse(text.replace(/\s+/g, ' ')).slice(0, 200)
-
 /** What `help` answers. The phrase stands in code, so that no bot takes the list for commands. */
 export function renderHelp(phrase: string): string {
   const command = (words: string) => renderCode(`${phrase} ${words}`)
@@ -100,7 +119,7 @@ export function renderHelp(phrase: string): string {
     'Write one of these as the first thing on a line. You need write permission here.',
     [
       `- ${command('fix')}, with a hint if you like: repair the failing tests of a pull request, or carry out an issue`,
-      `- ${command('retry')}: the same once more, also after the limit of attempts`,
+      `- ${command('retry')}, with a hint if you like: the same once more, also after the limit of attempts`,
       `- ${command('continue')}: go on from the patch that a limit has stopped`,
       `- ${command('explain')}: what the last run here did, and what to do now`,
       `- ${command('allow-test-edits')}: run once with changes of tests allowed`,

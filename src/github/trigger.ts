@@ -6,6 +6,7 @@ import type {
   Event,
   FailedRun,
   Request,
+  Requester,
   Skip,
   ThreadText,
   TriggerSettings,
@@ -42,7 +43,7 @@ function readEvent(event: Event, payload: Payload, settings: TriggerSettings): R
     case 'pull_request':
       return payload.text('action') === 'labeled'
         ? readLabel(payload, 'pull_request', settings)
-        : readPullRequest(payload)
+        : readPullRequest(event, payload)
     case 'issues':
       return readLabel(payload, 'issue', settings)
     case 'issue_comment':
@@ -87,24 +88,26 @@ function readDispatch(event: Event, payload: Payload, settings: TriggerSettings)
       `The workflow was started on ${JSON.stringify(event.ref)}, which is no branch. Start it on a branch, or give "run-id".`,
     )
   }
-  return readCheckout(event, actors)
+  const requester = readUser(payload, 'sender')
+  return readCheckout(event, { actors, requester, task: settings.task })
 }
 
 function readPush(event: Event, payload: Payload): Request | Skip {
   if (branchOf(event.ref) === undefined) return skip('The push is for a tag, not for a branch.')
   if (/^0+$/.test(payload.text('after') ?? '')) return skip('The push deleted the branch.')
-  return readCheckout(event, logins(payload.text('sender', 'login')))
+  return readCheckout(event, { actors: logins(payload.text('sender', 'login')), requester: undefined, task: undefined })
 }
 
 /** The branch and the commit that this job runs on. */
-function readCheckout({ sha, ref }: Event, actors: readonly string[]): CommitRequest | Skip {
+function readCheckout({ sha, ref }: Event, asked: Pick<CommitRequest, 'actors' | 'requester' | 'task'>) {
   const branch = branchOf(ref)
   if (branch === undefined || !isSha(sha)) return skip('The job names no commit of a branch.')
-  return { kind: 'commit', commit: sha, branch, pullRequest: undefined, baseBranch: undefined, actors, isFork: false }
+  const place = { merge: undefined, pullRequest: undefined, baseBranch: undefined, isFork: false } as const
+  return { kind: 'commit', commit: sha, branch, ...place, ...asked } as const
 }
 
 /** In a pull request's job the runner tests a merge; a repair belongs on the head. */
-function readPullRequest(payload: Payload): Request | Skip {
+function readPullRequest({ sha }: Event, payload: Payload): Request | Skip {
   const commit = payload.text('pull_request', 'head', 'sha')
   const branch = payload.text('pull_request', 'head', 'ref')
   const head = payload.number('pull_request', 'head', 'repo', 'id')
@@ -115,6 +118,9 @@ function readPullRequest(payload: Payload): Request | Skip {
   return {
     kind: 'commit',
     commit,
+    merge: isSha(sha) && sha !== commit ? sha : undefined,
+    requester: undefined,
+    task: undefined,
     branch,
     pullRequest: payload.number('pull_request', 'number'),
     baseBranch: payload.text('pull_request', 'base', 'ref'),
@@ -166,7 +172,7 @@ function readComment(payload: Payload, { kind, triggerPhrase }: CommentSettings)
     number,
     isPullRequest: kind === 'review' || payload.has('issue', 'pull_request'),
     command,
-    comment: { id, kind },
+    comment: { id, kind, createdAt: payload.text('comment', 'created_at') ?? '', at: readPosition(payload) },
     requester: readUser(payload, 'comment', 'user'),
     said: readText(payload, at),
     actors: logins(payload.text('comment', 'user', 'login'), payload.text('sender', 'login')),
@@ -180,6 +186,12 @@ function readComment(payload: Payload, { kind, triggerPhrase }: CommentSettings)
 function isEdited(payload: Payload): boolean {
   const created = payload.text('comment', 'created_at')
   return created === undefined || created !== payload.text('comment', 'updated_at')
+}
+
+function readPosition(payload: Payload): string | undefined {
+  const path = payload.text('comment', 'path')
+  const line = payload.number('comment', 'line') ?? payload.number('comment', 'original_line')
+  return line === undefined ? path : `${path}:${line}`
 }
 
 function readReview(payload: Payload, { branchPrefix }: TriggerSettings): Request | Skip {
@@ -200,11 +212,12 @@ function readReview(payload: Payload, { branchPrefix }: TriggerSettings): Reques
     reviewId,
     body: payload.text('review', 'body') ?? '',
     askedAt: payload.text('review', 'submitted_at'),
+    requester: readUser(payload, 'review', 'user'),
     actors: logins(payload.text('review', 'user', 'login'), payload.text('sender', 'login')),
   }
 }
 
-function readUser(payload: Payload, ...at: readonly string[]) {
+function readUser(payload: Payload, ...at: readonly string[]): Requester | undefined {
   const login = payload.text(...at, 'login')
   const id = payload.number(...at, 'id')
   return login === undefined || id === undefined ? undefined : { login, id }

@@ -1,4 +1,5 @@
-import type { PublishedPullRequest, PullRequestText } from './api/pull-request.ts'
+import type { Decoration, PublishedPullRequest, PullRequestText } from './api/pull-request.ts'
+import type { Compared } from './compared.ts'
 import type { CommentRef, FailedRun, Skip } from './event/request.ts'
 import type { LogSource } from './logs.ts'
 import type { NewCommit } from './publish.ts'
@@ -36,10 +37,21 @@ export interface Thread {
 export interface PullRequestFacts {
   readonly branch: string
   readonly commit: string
-  /** Of the head commit. */
-  readonly message: string
+  /** Of its commits, the newest first. */
+  readonly messages: readonly string[]
   readonly isFork: boolean
   readonly baseBranch: string
+  /** The commit that GitHub makes to try the merge; `undefined` as long as there is none. */
+  readonly merge: string | undefined
+}
+
+/** An open pull request of a branch of this repository. */
+export interface OpenPullRequest {
+  readonly number: number
+  readonly commit: string
+  readonly baseBranch: string
+  /** The commit that GitHub makes to try the merge; `undefined` as long as there is none. */
+  readonly merge: string | undefined
 }
 
 /** A reviewer's point on a line, or a comment of the thread. */
@@ -55,6 +67,19 @@ export interface Remark {
   readonly line: number | undefined
   /** The thread of remarks it answers. */
   readonly inReplyTo: number | undefined
+}
+
+export interface ThreadRef {
+  readonly number: number
+  readonly isPullRequest: boolean
+}
+
+export type Reaction = 'eyes' | 'rocket' | 'confused'
+
+/** A comment of our own. */
+export interface Said {
+  readonly body: string
+  readonly updatedAt: string
 }
 
 /** The log of a failed job. */
@@ -84,6 +109,8 @@ export interface GitHubReader {
   /** The logs of a run's failed jobs; empty when they are gone. */
   failedLogs(runId: number, attempt: number): Promise<readonly JobLog[]>
   thread(number: number): Promise<Thread>
+  /** The open pull request that a branch of this repository has; the oldest where it has several. */
+  pullRequestOf(branch: string): Promise<OpenPullRequest | undefined>
   /** A review's remarks, without what was written or edited after it was submitted. */
   remarks(pullRequest: number, reviewId: number, submittedAt: string | undefined): Promise<readonly Remark[]>
   /** A file's text on a branch; `undefined` when there is none. */
@@ -92,25 +119,29 @@ export interface GitHubReader {
   mergeBase(base: string, head: string): Promise<string>
   /** Numbers of open pull requests with the label, the oldest first. */
   labelled(label: string): Promise<readonly number[]>
+  /** Our own comment with this marker. */
+  said(thread: number, marker: string): Promise<Said | undefined>
+  /** What was posted or edited in a thread at or after this time (ISO 8601), remarks on lines as well. */
+  remarksSince(thread: ThreadRef, since: string): Promise<readonly Remark[]>
 }
 
 /** What Regreen says and makes on GitHub. Needs a token that may write. Throws ConfigError or ServiceError. */
 export interface GitHubWriter {
+  /** The pause before a further try, by how many there were. */
+  pause(tries: number): Promise<void>
   /** What a branch holds; `undefined` when there is no such branch. */
   branch(name: string): Promise<BranchHead | undefined>
-  /** The open pull request of a branch of this repository. */
-  findPullRequest(branch: string): Promise<number | undefined>
-  /** The body of our own comment with this marker. */
-  said(thread: number, marker: string): Promise<string | undefined>
+  /** What GitHub shows between two commits. */
+  compare(base: string, head: string): Promise<Compared>
   /** One comment a thread: the one with this marker is edited, or a new one is posted. Answers its URL. */
   say(thread: number, marker: string, body: string): Promise<string>
-  /** Comments of a thread that were posted or edited at or after this time (ISO 8601). */
-  commentsSince(thread: number, since: string): Promise<readonly Remark[]>
-  react(comment: CommentRef, reaction: 'eyes' | 'rocket' | 'confused'): Promise<void>
+  react(comment: CommentRef, reaction: Reaction): Promise<void>
   /** Answers a reviewer's remark in its own thread. */
   reply(pullRequest: number, remark: number, body: string): Promise<void>
   /** Opens the pull request of a branch, or brings it up to date. */
   savePullRequest(text: PullRequestText): Promise<PublishedPullRequest>
+  /** Adds labels, assignees and reviewers. Answers what could not be added, each a sentence. */
+  decorate(pullRequest: number, decoration: Decoration): Promise<readonly string[]>
   /** Makes a commit through the API, so that GitHub signs it, and moves the branch to it. Answers its name. */
   commit(commit: NewCommit): Promise<string>
   saveCheck(check: CheckText): Promise<void>

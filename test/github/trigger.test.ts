@@ -46,7 +46,7 @@ test('a command in a comment on an issue is a request of its author, with the wo
     number: 1,
     isPullRequest: false,
     command: { verb: 'fix', hint: 'it' },
-    comment: { id: 492700400, kind: 'issue' },
+    comment: { id: 492700400, kind: 'issue', createdAt: '2019-05-15T15:20:21Z', at: undefined },
     requester: { login: 'Codertocat', id: 21031067 },
     said: {
       title: 'Spelling error in the README file',
@@ -121,10 +121,11 @@ test('the phrase is the one that is set', () => {
 })
 
 test('a new comment on a line counts, although submitting it was an update', () => {
-  const changes = { 'comment.body': '/agent explain' }
+  const changes = { 'comment.body': '/agent explain', 'comment.line': 3 }
   const request = read({ event: 'pull_request_review_comment', action: 'created', changes })
   assert.ok(request.kind === 'thread', JSON.stringify(request))
-  assert.deepEqual(request.comment, { id: 284312630, kind: 'review' })
+  const createdAt = '2019-05-15T15:20:37Z'
+  assert.deepEqual(request.comment, { id: 284312630, kind: 'review', createdAt, at: 'README.md:3' })
   assert.deepEqual([request.number, request.isPullRequest], [2, true])
 })
 
@@ -176,6 +177,7 @@ test('a review that asks for changes on our own pull request is a request of the
     reviewId: 237895671,
     body: 'Not yet.',
     askedAt: '2019-05-15T15:20:38Z',
+    requester: { login: 'Codertocat', id: 21031067 },
     actors: ['Codertocat'],
   })
 })
@@ -194,6 +196,9 @@ test("in a pull request's job the head is repaired, and its author counts as wel
   assert.deepEqual(read({ event: 'pull_request', action: 'synchronize', changes, ref: 'refs/pull/2/merge' }), {
     kind: 'commit',
     commit: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821',
+    merge: SHA,
+    requester: undefined,
+    task: undefined,
     branch: 'changes',
     pullRequest: 2,
     baseBranch: 'master',
@@ -233,6 +238,12 @@ test('a dispatch can name a run, a pull request or an issue; else it is about th
   const commit = read(dispatched({}, 'refs/heads/release/1.x'))
   assert.ok(commit.kind === 'commit')
   assert.deepEqual([commit.commit, commit.branch, commit.actors], [SHA, 'release/1.x', ['octocat']])
+})
+
+test('what a dispatch asks for goes along with the commit of its branch, and who asks', () => {
+  const commit = read(dispatched({ task: 'hurry' }))
+  assert.ok(commit.kind === 'commit')
+  assert.deepEqual([commit.task, commit.requester?.login, commit.merge], ['hurry', 'octocat', undefined])
 })
 
 test('a dispatch on a tag names what to do instead, one on our own branch is refused', () => {

@@ -46,7 +46,7 @@ for (const kind of ['failing_check', 'fix_request', 'review_feedback'] as const)
       type: 'function',
       function: { name, description, strict: true, parameters: inputSchema },
     }))
-    const bytes = Buffer.byteLength(JSON.stringify(sent) + JSON.stringify(renderSystemPrompt(kind, undefined)))
+    const bytes = Buffer.byteLength(JSON.stringify(sent) + JSON.stringify(renderSystemPrompt({ kind }, undefined)))
     assert.ok(bytes <= 4_000, `${bytes} bytes`)
   })
 }

@@ -85,7 +85,7 @@ function createOwnTest(token: string, readLogin: () => Promise<string>): Client[
   }
 }
 
-const isNotFound = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404
+export const isNotFound = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404
 
 /** What comes again however often it is asked. The throttling plugin waits for rate limits. */
 const FINAL = [400, 401, 403, 404, 410, 422, 429, 451]
@@ -103,7 +103,7 @@ function createOctokit(settings: ClientSettings, send: typeof fetch): Octokit {
     baseUrl: apiUrl,
     userAgent: 'regreen',
     request: { ...request, fetch: send },
-    retry: { retryAfterBaseValue: secondMs, doNotRetry: FINAL },
+    retry: { retries: 2, retryAfterBaseValue: secondMs, doNotRetry: FINAL },
     log: { debug: silent, info: silent, warn: silent, error: silent },
     throttle: {
       // Writes are spaced out by it: a second between two, three between those that send notifications.

@@ -1,4 +1,4 @@
-import type { Client } from './client.ts'
+import { type Client, isNotFound } from './client.ts'
 import { makeOnce, NO_RETRY } from './once.ts'
 
 /** What marks our own comment of a thread. It is not shown, and nothing but our own posts is looked for it. */
@@ -20,21 +20,47 @@ export async function findOwn({ octokit, place, isOwn }: Client, { thread, marke
 }
 
 /** Edits our comment that carries the marker, or posts it. Answers its address. */
-export async function sayOnce(client: Client, text: CommentText): Promise<string> {
-  const { octokit, place } = client
-  const body = `${text.body}\n\n${text.marker}`
-  const known = await findOwn(client, text)
-  if (known) {
-    const { data } = await octokit.issues.updateComment({ ...place, comment_id: known.id, body })
-    return data.html_url
+export type Say = (text: CommentText) => Promise<string>
+
+/** Remembers the comments it has found, so that an edit is one request in a thread of any length. */
+export function createSay(client: Client): Say {
+  const known = new Map<string, number>()
+  return async (text) => {
+    const key = `${text.thread} ${text.marker}`
+    const comment = (await tryEdit(client, known.get(key), text)) ?? (await editOrPost(client, text))
+    known.set(key, comment.id)
+    return comment.html_url
   }
+}
+
+async function editOrPost(client: Client, text: CommentText) {
+  const { octokit, place } = client
+  const known = await tryEdit(client, (await findOwn(client, text))?.id, text)
+  if (known) return known
+  const at = { ...place, issue_number: text.thread, body: bodyOf(text) }
   const posted = await makeOnce(client, {
-    make: async () =>
-      (await octokit.issues.createComment({ ...place, issue_number: text.thread, body, ...NO_RETRY })).data,
+    make: async () => (await octokit.issues.createComment({ ...at, ...NO_RETRY })).data,
     find: () => findOwn(client, text),
   })
-  return posted.html_url
+  // Two runs that begin at once may both have found nothing: what was posted first stays.
+  const first = await findOwn(client, text)
+  if (!first || first.id === posted.id) return posted
+  await octokit.issues.deleteComment({ ...place, comment_id: posted.id })
+  return (await tryEdit(client, first.id, text)) ?? first
 }
+
+/** `undefined` when there is no such comment, or no longer. */
+async function tryEdit({ octokit, place }: Client, id: number | undefined, text: CommentText) {
+  if (id === undefined) return undefined
+  try {
+    return (await octokit.issues.updateComment({ ...place, comment_id: id, body: bodyOf(text) })).data
+  } catch (error) {
+    if (isNotFound(error)) return undefined
+    throw error
+  }
+}
+
+const bodyOf = ({ body, marker }: CommentText) => `${body}\n\n${marker}`
 
 /** Answers a reviewer's remark in its own thread; the same answer is given once. */
 export async function replyOnce(

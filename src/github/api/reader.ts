@@ -3,8 +3,11 @@ import { openPayload } from '../event/payload.ts'
 import { readRun } from '../event/run.ts'
 import type { GitHubReader, JobLog, PullRequestFacts, Remark, Thread } from '../types.ts'
 import type { Client } from './client.ts'
+import { findOwn } from './comment.ts'
+import { fromComment, fromReviewComment } from './remark.ts'
 
-export function createReader({ octokit, place, streaming, call, tryCall }: Client): GitHubReader {
+export function createReader(client: Client): GitHubReader {
+  const { octokit, place, streaming, call, tryCall } = client
   return {
     permissionOf: (login) =>
       call(`reading the permission of ${login}`, async () => {
@@ -33,6 +36,16 @@ export function createReader({ octokit, place, streaming, call, tryCall }: Clien
         return readThread({ octokit, place, streaming }, data)
       }),
 
+    pullRequestOf: (branch) =>
+      call(`looking for a pull request of ${branch}`, async () => {
+        const of = { ...place, state: 'open', head: `${place.owner}:${branch}` } as const
+        const { data } = await octokit.pulls.list({ ...of, sort: 'created', direction: 'asc' })
+        const pull = data.find(({ head, base }) => head.ref === branch && head.repo?.id === base.repo.id)
+        if (!pull) return undefined
+        const { number, head, base, merge_commit_sha: merge } = pull
+        return { number, commit: head.sha, baseBranch: base.ref, merge: merge ?? undefined }
+      }),
+
     headOf: (branch) =>
       tryCall(`reading the branch ${branch}`, async () => {
         const { data } = await octokit.git.getRef({ ...place, ref: `heads/${branch}` })
@@ -44,7 +57,7 @@ export function createReader({ octokit, place, streaming, call, tryCall }: Clien
         const at = { ...place, pull_number: pullRequest, per_page: 100 }
         const comments = await octokit.paginate(octokit.pulls.listReviewComments, at)
         const ours = comments.filter((comment) => comment.pull_request_review_id === reviewId)
-        return ours.map(toRemark).filter((remark) => isUntouched(remark, submittedAt))
+        return ours.map(fromReviewComment).filter((remark) => isUntouched(remark, submittedAt))
       }),
 
     mergeBase: (base, head) =>
@@ -69,6 +82,21 @@ export function createReader({ octokit, place, streaming, call, tryCall }: Clien
         return pulls.filter((pull) => pull.labels.some(({ name }) => name === label)).map(({ number }) => number)
       }),
 
+    said: (thread, marker) =>
+      call(`reading the comments of #${thread}`, async () => {
+        const found = await findOwn(client, { thread, marker })
+        return found && { body: found.body ?? '', updatedAt: found.updated_at }
+      }),
+
+    remarksSince: ({ number, isPullRequest }, since) =>
+      call(`reading the comments of #${number}`, async () => {
+        const of = { ...place, since, per_page: 100 }
+        const comments = await octokit.paginate(octokit.issues.listComments, { ...of, issue_number: number })
+        if (!isPullRequest) return comments.map(fromComment)
+        const onLines = await octokit.paginate(octokit.pulls.listReviewComments, { ...of, pull_number: number })
+        return [...comments.map(fromComment), ...onLines.map(fromReviewComment)]
+      }),
+
     readFile: (path, branch) =>
       tryCall(`reading ${path} on ${branch}`, async () => {
         const { data } = await octokit.repos.getContent({ ...place, path, ref: branch })
@@ -90,17 +118,13 @@ function isUntouched({ createdAt, updatedAt }: Remark, submittedAt: string | und
 
 type Access = Pick<Client, 'octokit' | 'place' | 'streaming'>
 
-/** Of failed jobs alone, the newest few: a matrix fails in the same way many times. */
+/** Of failed jobs alone, the first few: a matrix fails in the same way many times. */
 const MAX_JOBS = 5
 
 async function readLogs({ octokit, place, streaming }: Access, runId: number, attempt: number): Promise<JobLog[]> {
-  const { data } = await octokit.actions.listJobsForWorkflowRunAttempt({
-    ...place,
-    run_id: runId,
-    attempt_number: attempt,
-    per_page: 100,
-  })
-  const failed = data.jobs.filter((job) => job.conclusion === 'failure').slice(0, MAX_JOBS)
+  const at = { ...place, run_id: runId, attempt_number: attempt, per_page: 100 }
+  const jobs = await octokit.paginate(octokit.actions.listJobsForWorkflowRunAttempt, at)
+  const failed = jobs.filter((job) => job.conclusion === 'failure').slice(0, MAX_JOBS)
   return failed.map((job) => ({ job: job.name, source: download({ octokit, place, streaming }, Number(job.id)) }))
 }
 
@@ -130,28 +154,16 @@ async function readThread(access: Access, issue: IssueData): Promise<Thread> {
 }
 
 async function readPullRequest({ octokit, place }: Access, number: number): Promise<PullRequestFacts> {
-  const { data } = await octokit.pulls.get({ ...place, pull_number: number })
-  const { data: head } = await octokit.git.getCommit({ ...place, commit_sha: data.head.sha })
+  const at = { ...place, pull_number: number }
+  const { data } = await octokit.pulls.get(at)
+  const commits = await octokit.paginate(octokit.pulls.listCommits, { ...at, per_page: 100 })
   return {
     branch: data.head.ref,
     commit: data.head.sha,
-    message: head.message,
+    messages: commits.map(({ commit }) => commit.message).reverse(),
     // The head's repository is null when the fork was deleted.
     isFork: data.head.repo?.id !== data.base.repo.id,
     baseBranch: data.base.ref,
+    merge: data.merge_commit_sha ?? undefined,
   }
 }
-
-type ReviewCommentData = Awaited<ReturnType<Client['octokit']['pulls']['listReviewComments']>>['data'][number]
-
-const toRemark = (comment: ReviewCommentData): Remark => ({
-  id: comment.id,
-  author: comment.user.login,
-  authorIsBot: comment.user.type === 'Bot',
-  body: comment.body,
-  createdAt: comment.created_at,
-  updatedAt: comment.updated_at,
-  path: comment.path,
-  line: comment.line ?? comment.original_line,
-  inReplyTo: comment.in_reply_to_id,
-})

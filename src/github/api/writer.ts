@@ -1,8 +1,8 @@
 import { openPayload } from '../event/payload.ts'
-import type { GitHubWriter, Remark } from '../types.ts'
+import type { GitHubWriter } from '../types.ts'
 import { saveCheck } from './check.ts'
 import type { Client } from './client.ts'
-import { findOwn, replyOnce, sayOnce } from './comment.ts'
+import { createSay, replyOnce } from './comment.ts'
 import { commitThroughApi } from './commit.ts'
 import { compareCommits } from './compare.ts'
 import { NO_RETRY } from './once.ts'
@@ -10,6 +10,7 @@ import { decorate, savePullRequest } from './pull-request.ts'
 
 export function createWriter(client: Client): GitHubWriter {
   const { octokit, place, call, tryCall, pause } = client
+  const say = createSay(client)
   return {
     pause,
 
@@ -23,16 +24,7 @@ export function createWriter(client: Client): GitHubWriter {
 
     compare: (base, head) => call(`comparing ${base} and ${head}`, () => compareCommits(client, base, head)),
 
-    said: (thread, marker) =>
-      call(`reading the comments of #${thread}`, async () => (await findOwn(client, { thread, marker }))?.body),
-
-    say: (thread, marker, body) => call(`commenting on #${thread}`, () => sayOnce(client, { thread, marker, body })),
-
-    commentsSince: (thread, since) =>
-      call(`reading the comments of #${thread}`, async () => {
-        const at = { ...place, issue_number: thread, since, per_page: 100 }
-        return (await octokit.paginate(octokit.issues.listComments, at)).map(readComment)
-      }),
+    say: (thread, marker, body) => call(`commenting on #${thread}`, () => say({ thread, marker, body })),
 
     react: (comment, content) =>
       call('reacting to a comment', async () => {
@@ -60,23 +52,3 @@ export function createWriter(client: Client): GitHubWriter {
       }),
   }
 }
-
-interface CommentData {
-  readonly id: number
-  readonly body?: string
-  readonly created_at: string
-  readonly updated_at: string
-  readonly user: { readonly login: string; readonly type: string } | null
-}
-
-const readComment = ({ id, body, user, created_at, updated_at }: CommentData): Remark => ({
-  id,
-  author: user?.login ?? '',
-  authorIsBot: user?.type === 'Bot',
-  body: body ?? '',
-  createdAt: created_at,
-  updatedAt: updated_at,
-  path: undefined,
-  line: undefined,
-  inReplyTo: undefined,
-})

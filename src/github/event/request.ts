@@ -37,6 +37,8 @@ export interface FailedRun {
   readonly pullRequest: number | undefined
   /** What the pull request goes into. */
   readonly baseBranch: string | undefined
+  /** For a pull request GitHub merges the head into the base, and that is what the run tested. */
+  readonly isOfMerge: boolean
 }
 
 /** A finished workflow run named by a person. */
@@ -50,6 +52,12 @@ export interface RunRequest {
 export interface CommitRequest {
   readonly kind: 'commit'
   readonly commit: string
+  /** The merge of that commit into its base, where the job tests that. */
+  readonly merge: string | undefined
+  /** The person who started a workflow by hand. */
+  readonly requester: Requester | undefined
+  /** What that person wants to be done. */
+  readonly task: string | undefined
   readonly branch: string
   readonly pullRequest: number | undefined
   readonly baseBranch: string | undefined
@@ -67,7 +75,7 @@ export interface ThreadRequest {
   /** The comment that holds the command. */
   readonly comment: CommentRef | undefined
   /** Who asked; GitHub fills it itself. */
-  readonly requester: { readonly login: string; readonly id: number } | undefined
+  readonly requester: Requester | undefined
   /** Title and text of the thread as they were when it was asked; later edits do not count. */
   readonly said: ThreadText | undefined
   readonly actors: readonly string[]
@@ -82,6 +90,16 @@ export interface ThreadText {
 export interface CommentRef {
   readonly id: number
   readonly kind: 'issue' | 'review'
+  /** ISO 8601. */
+  readonly createdAt: string
+  /** The line that a remark in a review stands at, as `path:line`. */
+  readonly at: string | undefined
+}
+
+/** An account, as GitHub knows it. */
+export interface Requester {
+  readonly login: string
+  readonly id: number
 }
 
 /** A person asked for changes on one of our own pull requests. */
@@ -93,6 +111,7 @@ export interface ReviewRequest {
   readonly body: string
   /** When it was submitted; what was written later does not count. */
   readonly askedAt: string | undefined
+  readonly requester: Requester | undefined
   readonly actors: readonly string[]
 }
 

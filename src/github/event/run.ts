@@ -54,5 +54,6 @@ export function readRun(payload: Payload, ...at: readonly string[]): FailedRun |
     isFork: head === undefined || base === undefined || head !== base,
     pullRequest: pull?.number('number'),
     baseBranch: pull?.text('base', 'ref'),
+    isOfMerge: event === 'pull_request',
   }
 }

@@ -1,4 +1,4 @@
-import { plainText } from '../../text.ts'
+import { cutText, plainText, plural } from '../../text.ts'
 
 /** A fence longer than any run of backticks inside, so that the text cannot end it. */
 export function renderFence(text: string, language = ''): string {
@@ -8,9 +8,12 @@ export function renderFence(text: string, language = ''): string {
   return `${fence}${language}\n${clean.replace(/\n+$/, '')}\n${fence}`
 }
 
+/** Names and paths are not longer than this in honest projects. */
+const MAX_CODE = 200
+
 /** Inline code. Nothing in it is a mention, a link, a command or HTML to GitHub. */
 export function renderCode(text: string): string {
-  const clean = plainText(text).replace(/\s+/g, ' ').trim()
+  const clean = cutText(plainText(text).replace(/\s+/g, ' ').trim(), MAX_CODE)
   if (clean === '') return '` `'
   const longest = Math.max(0, ...(clean.match(/`+/g) ?? []).map((run) => run.length))
   const ticks = '`'.repeat(longest + 1)
@@ -22,20 +25,88 @@ export function renderCode(text: string): string {
 export const renderCellCode = (text: string): string => renderCode(text).replaceAll('|', '\\|')
 
 /**
- * A model's or a stranger's prose as plain Markdown text: no HTML, no image, no link that loads, no mention, no closing
- * keyword, no command for us or for another bot.
+ * A model's or a stranger's words as one line of text: no HTML, image, link, mention, closing keyword or command to
+ * anybody. What the author wrote as inline code stays code.
  */
-export function renderProse(text: string): string {
-  return plainText(text)
-    .replace(/&(?=#|\w+;)/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/!\[/g, '!\\[')
-    .replace(/\]\(/g, ']\\(')
-    .replace(/\]:/g, ']\\:')
-    .replace(/@(?=[\w-])/g, '@\u2060')
-    .replace(/#(?=\d)/g, '#\u2060')
-    .replace(/\b(https?):\/\//gi, '$1:\u2060//')
-    .replace(/\bGH-(?=\d)/gi, 'GH\u2060-')
-    .replace(/^(\s*)\//gm, '$1\\/')
-    .trim()
+export function renderLine(text: string, maxCharacters = 1_000): string {
+  const line = cutText(plainText(text).replace(/\s+/g, ' ').trim(), maxCharacters)
+  return escapeLine(line).replace(BLOCK_START, '$1\\$2')
+}
+
+/** What would make a heading, a quote, a list, a table, a rule or a command of a line. */
+const BLOCK_START = /^(\d{0,9})([#>+*=|~:/!.)-])/
+
+/** A model's or a stranger's words as a quote that they cannot end; whole lines are left out where there are too many. */
+export function renderQuote(text: string, maxCharacters = 4_000): string {
+  const lines = plainText(text).trim().split('\n')
+  const kept = takeLines(lines, maxCharacters)
+  const left = lines.length - kept.length
+  const shown = [
+    ...renderBlocks(kept),
+    ...(left > 0 ? [`… (${plural(left, 'more line')} in the journal of the run)`] : []),
+  ]
+  return shown
+    .join('\n')
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n')
+}
+
+/** At least a piece of the first line, then whole lines. */
+function takeLines([first = '', ...rest]: readonly string[], maxCharacters: number): string[] {
+  const kept = [cutText(first, maxCharacters)]
+  let size = first.length
+  for (const line of rest) {
+    size += line.length + 1
+    if (size > maxCharacters) break
+    kept.push(line)
+  }
+  return kept
+}
+
+const OPENING_FENCE = /^ {0,3}(`{3,}|~{3,}) *([\w+#.-]{0,20})/
+
+/** Code blocks get a fence of ours, closed in any case; everything else is escaped line by line. */
+function renderBlocks(lines: readonly string[]): string[] {
+  const blocks: string[] = []
+  for (let i = 0; i < lines.length; i++) {
+    const [, mark, language] = OPENING_FENCE.exec(lines[i] ?? '') ?? []
+    if (mark === undefined) {
+      blocks.push(escapeLine(lines[i] ?? ''))
+      continue
+    }
+    const end = lines.findIndex((line, at) => at > i && line.trim().startsWith(mark) && /^\s*[`~]+\s*$/.test(line))
+    const last = end === -1 ? lines.length : end
+    blocks.push(renderFence(lines.slice(i + 1, last).join('\n'), language))
+    i = last
+  }
+  return blocks
+}
+
+/** Inline code that its author closed on the same line. */
+const CODE_SPAN = /(?<!`)(`{1,3})(?!`)(.{1,200}?)(?<!`)\1(?!`)/g
+
+/** All backticks that are no code are escaped, so that the only code is what we have rendered. */
+function escapeLine(line: string): string {
+  let rendered = ''
+  let from = 0
+  for (const span of line.matchAll(CODE_SPAN)) {
+    rendered += escapeText(line.slice(from, span.index)) + renderCode(span[2] ?? '')
+    from = span.index + span[0].length
+  }
+  return rendered + escapeText(line.slice(from))
+}
+
+/** Invisible, and no part of a mention, a reference or an address. */
+const JOINER = '\u2060'
+
+function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replace(/[\\`[\]]/g, '\\$&')
+    .replace(/@(?=[\w-])/g, `@${JOINER}`)
+    .replace(/#(?=\d)/g, `#${JOINER}`)
+    .replace(/\bGH-(?=\d)/gi, (word) => `${word.slice(0, 2)}${JOINER}-`)
+    .replace(/:(?=\/\/)|(?<=\b(?:mailto|xmpp)):|(?<=\bwww)\./gi, (mark) => `${mark}${JOINER}`)
 }

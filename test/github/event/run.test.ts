@@ -66,7 +66,9 @@ test('a red run names commit, branch, pull request and everybody behind it', () 
     isFork: false,
     pullRequest: 7,
     baseBranch: 'main',
+    isOfMerge: false,
   })
+  assert.equal(readRed({ 'workflow_run.event': 'pull_request' }).isOfMerge, true)
 })
 
 const SKIPPED: Readonly<Record<string, readonly [Changes, RegExp]>> = {

@@ -1,0 +1,24 @@
+import * as core from '@actions/core'
+import { ConfigError, messageOf, ServiceError } from '../errors.ts'
+import { Interrupted } from '../host.ts'
+import type { Redact } from '../redact.ts'
+import { summarise } from '../summary.ts'
+import type { OutcomeKind } from '../task.ts'
+import { neutralise } from './log.ts'
+
+/** How a run ended, in a word and a sentence or two. */
+export interface Ended {
+  readonly outcome: OutcomeKind
+  readonly summary: string
+}
+
+/** What an error means for the run that it ended. A fault of our own is shown in the log with its trace. */
+export function explain(error: unknown, redact: Redact): Ended {
+  if (error instanceof Interrupted) return { outcome: 'cancelled', summary: summarise({ kind: 'cancelled' }) }
+  const isOurs = error instanceof ConfigError || error instanceof ServiceError
+  if (!isOurs && error instanceof Error) {
+    const trace = `${error.stack ?? error.message}\nThis is a fault of Regreen. Please report it with the lines above.`
+    core.info(neutralise(redact(trace)))
+  }
+  return { outcome: 'error', summary: messageOf(error) }
+}

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type CommentRef,
+  type Ending,
+  type GitHubReader,
+  type GitHubWriter,
+  MAX_POST,
+  marker,
+  type PlanStep,
+  readState,
+  renderEndingComment,
+  renderProgressComment,
+  renderState,
+  type ThreadState,
+} from '../../github/github.ts'
+import type { RunEvent } from '../../journal.ts'
+import type { Redact } from '../../redact.ts'
+
+export interface ConversationParts {
+  readonly writer: Pick<GitHubWriter, 'say' | 'react'>
+  readonly reader: Pick<GitHubReader, 'said'>
+  /** The issue or pull request. */
+  readonly thread: number
+  readonly comment: CommentRef | undefined
+  /** What the thread remembers of earlier runs. */
+  readonly memory: ThreadState
+  readonly triggerPhrase: string
+  readonly runUrl: string
+  readonly redact: Redact
+  readonly now: () => number
+  /** Does the work after so many milliseconds; answers how to call it off. */
+  readonly later: (work: () => void, ms: number) => () => void
+  /** Whether somebody who may has asked for the run to end. */
+  readonly isStopAsked: () => Promise<boolean>
+  readonly stop: () => void
+  readonly warn: (problem: unknown) => void
+}
+
+/** What a thread sees of a run: eyes at once, one comment that is edited in place, a rocket or a sad face at the end. */
+export interface Conversation {
+  begin(): Promise<void>
+  note(event: RunEvent): void
+  showPlan(plan: readonly PlanStep[]): void
+  /** What the next run in the thread has to know; it stays in the comment whatever becomes of this run. */
+  remember(memory: ThreadState): void
+  /** Of two runs that begin in a thread at the same time it is the later one's. */
+  isOurs(): Promise<boolean>
+  /** The last words. Answers the comment's address. */
+  end(ending: Ending, isGood: boolean): Promise<string | undefined>
+  /** Says no more: another run speaks here. */
+  leave(): void
+}
+
+export const STATUS_MARKER = marker('status')
+
+/** Often at the beginning, when people look; then so that an hour stays far below the thousand requests of a job's token. */
+const tickMs = (elapsedMs: number) => (elapsedMs < 120_000 ? 10_000 : 30_000)
+/** An edit now and then shows that the run is alive, even when nothing new is to be told. */
+const STILL_ALIVE_MS = 60_000
+
+export function createConversation(parts: ConversationParts): Conversation {
+  const { writer, reader, thread, comment } = parts
+  const enqueue = createQueue(parts.warn)
+  const status = createStatusComment(parts)
+  const isOurs = once(async () => {
+    const said = await enqueue(() => reader.said(thread, STATUS_MARKER))
+    return status.isOf(readState(said?.body))
+  })
+  const ticker = createTicker(parts, async () => {
+    // Nothing is edited before it is known whose thread it is: the last claim must stand.
+    if (!(await isOurs())) return
+    if (await enqueue(parts.isStopAsked)) parts.stop()
+    if (!ticker.isOver() && status.isDue()) await enqueue(status.show)
+  })
+
+  return {
+    async begin() {
+      if (comment) await enqueue(() => writer.react(comment, 'eyes'))
+      // A thread that cannot be written to is told to the log once, not every half minute.
+      if ((await enqueue(status.show)) !== undefined) ticker.start()
+    },
+    note: status.note,
+    showPlan: status.showPlan,
+    remember: status.remember,
+    isOurs,
+    leave: ticker.stop,
+    async end(ending, isGood) {
+      ticker.stop()
+      const url = await enqueue(() => status.end(ending))
+      if (comment) await enqueue(() => writer.react(comment, isGood ? 'rocket' : 'confused'))
+      return url
+    },
+  }
+}
+
+/** The comment that is edited in place. */
+function createStatusComment({ writer, thread, now, redact, ...parts }: ConversationParts) {
+  const { runUrl, triggerPhrase } = parts
+  const id = randomUUID()
+  const startedAt = now()
+  const seen = { plan: [] as readonly PlanStep[], step: 'Getting ready', turns: 0, tokens: 0 }
+  let { memory } = parts
+  let shown = { seen: '', at: startedAt }
+  const say = (body: string, state: string) => writer.say(thread, STATUS_MARKER, `${redact(body)}\n\n${state}`)
+
+  return {
+    isOf: ({ running }: ThreadState) => running === undefined || running.id === id,
+    isDue: () => JSON.stringify(seen) !== shown.seen || now() - shown.at >= STILL_ALIVE_MS,
+    show() {
+      shown = { seen: JSON.stringify(seen), at: now() }
+      const body = renderProgressComment({ ...seen, elapsedMs: now() - startedAt, runUrl, triggerPhrase })
+      return say(body, renderState({ ...memory, running: { id, runUrl } }))
+    },
+    end(ending: Ending) {
+      const state = renderState(memory)
+      return say(renderEndingComment(ending, MAX_POST - state.length), state)
+    },
+    note(event: RunEvent) {
+      seen.step = stepOf(event) ?? seen.step
+      if (event.type !== 'reply') return
+      seen.turns += 1
+      seen.tokens += event.usage.inputTokens + event.usage.outputTokens
+    },
+    showPlan(plan: readonly PlanStep[]) {
+      seen.plan = plan
+    },
+    remember(changed: ThreadState) {
+      memory = changed
+    },
+  }
+}
+
+/** Does the work again and again, each time after the one before has ended. */
+function createTicker({ now, later }: Pick<ConversationParts, 'now' | 'later'>, work: () => Promise<void>) {
+  const startedAt = now()
+  let isOver = false
+  let callOff = () => {}
+
+  function start(): void {
+    if (isOver) return
+    callOff = later(() => void work().then(start), tickMs(now() - startedAt))
+  }
+  return {
+    start,
+    isOver: () => isOver,
+    stop() {
+      isOver = true
+      callOff()
+    },
+  }
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | undefined
+  return () => {
+    done ??= work()
+    return done
+  }
+}
+
+/** One request after the other, so that an older state never overwrites a newer one. A failure is told and harms nothing. */
+function createQueue(warn: ConversationParts['warn']) {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T | undefined> => {
+    const done = last.then(work).catch((problem: unknown) => {
+      warn(problem)
+      return undefined
+    })
+    last = done
+    return done
+  }
+}
+
+/** For a run without a thread, or a job that may not speak. */
+export const SILENT: Conversation = {
+  begin: async () => undefined,
+  note: () => undefined,
+  showPlan: () => undefined,
+  remember: () => undefined,
+  isOurs: async () => true,
+  end: async () => undefined,
+  leave: () => undefined,
+}
+
+function stepOf(event: RunEvent): string | undefined {
+  switch (event.type) {
+    case 'opening':
+      return 'The failure is reproduced; the model is at work'
+    case 'reply':
+      return event.message.calls.length > 0 ? 'The model is at work' : 'The model is done; the patch is being proven'
+    case 'test_run':
+      return event.phase === 'before'
+        ? 'The tests were run to see them fail'
+        : 'The patch is being proven on a clean copy'
+    case 'proof':
+      return event.evidence.proven ? 'The patch is proven' : 'The patch is not proven yet; the model goes on'
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,120 @@
+import {
+  type Details,
+  type Ending,
+  type Proposal,
+  type Published,
+  renderBriefProof,
+  renderProof,
+  type ThreadState,
+} from '../../github/github.ts'
+import { shortenMiddle } from '../../text.ts'
+import type { Delivery } from '../delivery/deliver.ts'
+import type { Ended } from '../failure.ts'
+import { compareUrl } from '../place.ts'
+import type { Admitted } from '../setting.ts'
+
+/** What became of a run, as far as it came. */
+export interface Result {
+  readonly ended: Ended
+  readonly proposal: Proposal | undefined
+  readonly delivery: Delivery | undefined
+  /** What the thread remembers of it. */
+  readonly memory: ThreadState
+}
+
+/** What the thread is told at the end: what happened, what it means, what to do. */
+export function toEnding(admitted: Admitted, result: Result): Ending {
+  const { ended, proposal, delivery } = result
+  const evidence = proposal?.evidence
+  const isInPullRequest = delivery?.published?.kind === 'pull_request'
+  return {
+    ...ended,
+    account: isInPullRequest ? '' : withoutPatch(proposal?.explanation ?? ''),
+    next: nextSteps(admitted, result),
+    proof:
+      evidence && !isInPullRequest ? { text: renderProof(evidence), brief: renderBriefProof(evidence) } : undefined,
+    details: proposal && toDetails(admitted, proposal, delivery?.published),
+    runUrl: admitted.place.runUrl,
+  }
+}
+
+/** Commands stand in code, so that nothing we post is a command to anybody. */
+function nextSteps(admitted: Admitted, { ended, delivery, memory }: Result): string[] {
+  const command = (verb: string) => `\`${admitted.config.triggerPhrase} ${verb}\``
+  switch (ended.outcome) {
+    case 'fixed':
+      return describePublished(admitted, delivery?.published)
+    case 'not_reproduced':
+      return ['If CI is red all the same, it fails in something else than the test command, or only there.']
+    case 'flaky':
+      return [
+        `The failing tests need a repair of their own: they depend on time, order or chance. For that, write ${command('fix')} with a hint on an issue.`,
+      ]
+    case 'setup_failed':
+      return [`Then write ${command('retry')}.`]
+    case 'needs_test_change':
+      return [
+        `If the test really is wrong, write ${command('allow-test-edits')}. If it is right, write ${command('retry')} with a hint.`,
+      ]
+    case 'refused':
+    case 'unproven':
+    case 'gave_up':
+      return [`Write ${command('retry')} with a hint for another try.`]
+    case 'limit_reached':
+      return memory.patch === undefined
+        ? [`Raise the limit, then write ${command('retry')}; a hint helps.`]
+        : [`Write ${command('continue')} to go on from the patch so far, with a higher limit if you like.`]
+    case 'stale':
+      return [`Write ${command('retry')} to repair what the branch holds now.`]
+    case 'cancelled':
+      return [`Write ${command('retry')} to start again.`]
+    case 'error':
+      return [`When that is set right, write ${command('retry')}.`]
+    case 'skipped':
+      return []
+  }
+}
+
+function describePublished({ place, target }: Admitted, published: Published | undefined): string[] {
+  switch (published?.kind) {
+    case 'pull_request':
+      return [`The repair is in #${published.pullRequest.number}. A person should review it before it is merged.`]
+    case 'pushed':
+      return [`The repair was pushed as ${published.headSha}. A person should review it.`]
+    case 'branch_only': {
+      const url = compareUrl(place, target.branch, published.head)
+      return [
+        `The repair lies on the branch \`${published.head}\`. ${published.problem} Until then, [open the pull request by hand](${url}).`,
+      ]
+    }
+    default:
+      return ["Nothing was pushed. The patch is below and among the run's files."]
+  }
+}
+
+/** What the model proposes to change is shown apart; here its reasons are. */
+function withoutPatch(words: string): string {
+  const start = words.search(/^(```\w*\n)?(diff --git |--- \S.*\n\+\+\+ )/m)
+  return (start === -1 ? words : words.slice(0, start)).replace(/^\W*TEST_IS_WRONG\W*/m, '').trim()
+}
+
+const MAX_LOG = 8_000
+
+/** A patch that is nowhere else to be seen, or the end of the log. */
+function toDetails(
+  { redact, carriesSecret }: Admitted,
+  { outcome, change, log }: Proposal,
+  published: Published | undefined,
+): Details | undefined {
+  if (change && published === undefined) {
+    // Masking a secret would show what stands around it.
+    if (carriesSecret(change.patch)) return undefined
+    return { title: titleOf(outcome), text: redact(change.patch), language: 'diff' }
+  }
+  return log === '' ? undefined : { title: "The log's end", text: redact(shortenMiddle(log, MAX_LOG)), language: '' }
+}
+
+function titleOf(outcome: Proposal['outcome']): string {
+  if (outcome === 'fixed') return 'The patch'
+  return outcome === 'needs_test_change' ? 'The change of tests it asks for' : 'The patch so far, not verified'
+}

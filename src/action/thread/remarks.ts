@@ -1,0 +1,31 @@
+import { messageOf } from '../../errors.ts'
+import { type Published, readAnswers, renderQuote } from '../../github/github.ts'
+import type { Setting } from '../setting.ts'
+import type { Result } from './ending.ts'
+
+/**
+ * Answers each of the reviewer's remarks in its own thread: what changed, or why not. Threads are resolved by people
+ * alone.
+ */
+export async function answerRemarks(setting: Setting, { ended, proposal, delivery }: Result): Promise<void> {
+  const { target, writer, warn, redact } = setting
+  const { thread, remarks, isLocked } = target
+  if (thread === undefined || isLocked || !proposal) return
+  const answers = readAnswers(proposal.explanation)
+  const lead = describe(delivery?.published) ?? `Nothing was changed: the run ended as \`${ended.outcome}\`.`
+  for (const [i, remark] of remarks.entries()) {
+    const words = answers.get(i + 1)
+    const account =
+      words === undefined ? [] : ["The model's account, not checked by Regreen:", renderQuote(words, 1_000)]
+    try {
+      await writer.reply(thread, remark, redact([lead, ...account].join('\n\n')))
+    } catch (error) {
+      warn(`Remark ${remark} was not answered: ${messageOf(error)}`)
+    }
+  }
+}
+
+function describe(published: Published | undefined): string | undefined {
+  if (!published || published.kind === 'stale') return undefined
+  return `The patch was changed with ${published.headSha}, and proven again. Please resolve this thread if it is what you meant.`
+}

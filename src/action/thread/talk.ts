@@ -1,0 +1,63 @@
+import { marker, type Reaction, renderHelp, renderLine } from '../../github/github.ts'
+import { plural } from '../../text.ts'
+import type { Admitted } from '../setting.ts'
+import { recall } from './memory.ts'
+
+/** Commands that ask for words and not for work. */
+export const isTalk = (verb: string): verb is 'help' | 'explain' | 'stop' =>
+  verb === 'help' || verb === 'explain' || verb === 'stop'
+
+/** Answers such a command in its thread. No model is asked. Returns what was done, in a sentence. */
+export async function talk(admitted: Admitted): Promise<string> {
+  const { thread, verb, isLocked } = admitted.target
+  if (thread === undefined || isLocked) return 'There is no thread to answer in.'
+  await react(admitted, 'eyes')
+  switch (verb) {
+    case 'help':
+      await admitted.writer.say(thread, marker('help'), renderHelp(admitted.config.triggerPhrase))
+      await react(admitted, 'rocket')
+      return 'The list of commands was posted.'
+    case 'explain':
+      await admitted.writer.say(thread, marker('explain'), await explain(admitted))
+      await react(admitted, 'rocket')
+      return 'The last run was explained.'
+    default:
+      return stop(admitted)
+  }
+}
+
+/** The run that is going on reads the comment itself. */
+async function stop(admitted: Admitted): Promise<string> {
+  const { isBusy } = await recall(admitted)
+  await react(admitted, isBusy ? 'rocket' : 'confused')
+  return isBusy
+    ? 'The run that is going on in this thread ends at its next step.'
+    : 'No run is going on in this thread.'
+}
+
+export const BUSY = 'Another run is at work in this thread; its status comment tells how far it is.'
+
+/** For somebody who asks for work where a run is going on. */
+export async function turnAway(admitted: Admitted): Promise<string> {
+  if (!admitted.target.isLocked) {
+    await react(admitted, 'eyes')
+    await react(admitted, 'confused')
+  }
+  return `Skipped: ${BUSY}`
+}
+
+async function react({ target, writer }: Admitted, reaction: Reaction): Promise<void> {
+  if (target.comment) await writer.react(target.comment, reaction)
+}
+
+async function explain(admitted: Admitted): Promise<string> {
+  const { last, attempts } = (await recall(admitted)).memory
+  if (!last) return '### Nothing to explain yet\n\nRegreen has not finished a run in this thread.'
+  const runs = Object.values(attempts).reduce((sum, n) => sum + n, 0)
+  return [
+    '### What the last run did',
+    `It worked on \`${last.commit.slice(0, 12)}\` and ended as \`${last.outcome}\`. The model was asked in ${plural(runs, 'run')} of this thread so far.`,
+    renderLine(last.summary),
+    `[The run](${last.runUrl}) has its journal among its files: \`regreen replay journal.jsonl\` shows every step.`,
+  ].join('\n\n')
+}

@@ -1,0 +1,30 @@
+import type { Remark } from '../types.ts'
+import type { Client } from './client.ts'
+
+type Octokit = Client['octokit']
+type CommentData = Awaited<ReturnType<Octokit['issues']['listComments']>>['data'][number]
+type ReviewCommentData = Awaited<ReturnType<Octokit['pulls']['listReviewComments']>>['data'][number]
+
+export const fromComment = (comment: CommentData): Remark => ({
+  id: comment.id,
+  author: comment.user?.login ?? '',
+  authorIsBot: comment.user?.type === 'Bot',
+  body: comment.body ?? '',
+  createdAt: comment.created_at,
+  updatedAt: comment.updated_at,
+  path: undefined,
+  line: undefined,
+  inReplyTo: undefined,
+})
+
+export const fromReviewComment = (comment: ReviewCommentData): Remark => ({
+  id: comment.id,
+  author: comment.user.login,
+  authorIsBot: comment.user.type === 'Bot',
+  body: comment.body,
+  createdAt: comment.created_at,
+  updatedAt: comment.updated_at,
+  path: comment.path,
+  line: comment.line ?? comment.original_line,
+  inReplyTo: comment.in_reply_to_id,
+})

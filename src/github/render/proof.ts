@@ -1,0 +1,107 @@
+import type { EvidenceFile } from '../../evidence-file.ts'
+import type { RunSummary } from '../../proof/types.ts'
+import { duration, plural } from '../../text.ts'
+import { renderCellCode, renderCode, renderLine } from './markdown.ts'
+
+const MAX_TESTS = 40
+const MAX_HUNKS = 20
+const MAX_REMARKS = 10
+
+/** Two rows of numbers, the tests that turned green, and what a reviewer should look at. At most 64,000 characters. */
+export function renderProof(evidence: EvidenceFile): string {
+  const parts = [
+    renderRunTable(evidence),
+    renderTests(evidence),
+    renderFailures(evidence),
+    renderHunks(evidence),
+    renderRemarks(evidence),
+  ]
+  return parts.filter((part) => part !== '').join('\n\n')
+}
+
+/** The same in one sentence and two rows, for where there is little room. */
+export function renderBriefProof(evidence: EvidenceFile): string {
+  const { failToPass, passToPass } = evidence
+  return `${renderRunTable(evidence)}\n\n${plural(failToPass.length, 'test')} turned green, ${passToPass.count} stayed green. All are named in \`evidence.json\`, among the run's files.`
+}
+
+function renderRunTable({ before, after }: EvidenceFile): string {
+  return [
+    'Two clean copies of the commit, the same command in both: without the patch, and with it.',
+    '',
+    '| | exit code | passed | failed | skipped | runs |',
+    '|---|---|---|---|---|---|',
+    renderRuns('before', before),
+    renderRuns('after', after),
+  ].join('\n')
+}
+
+function renderRuns(name: string, { exitCode, counts, runs, durationMs }: RunSummary): string {
+  const passed = counts ? counts.passed + counts.expected_failure : '–'
+  const failed = counts ? counts.failed + counts.errored : '–'
+  const skipped = counts ? counts.skipped + counts.todo : '–'
+  return `| ${name} | ${exitCode} | ${passed} | ${failed} | ${skipped} | ${runs} in ${duration(durationMs)} |`
+}
+
+function renderTests({ failToPass, passToPass, method, outcome }: EvidenceFile): string {
+  if (method === 'exit_code')
+    return outcome === 'fixed' ? 'The command failed before the patch and passes after it.' : ''
+  if (failToPass.length === 0) return ''
+  const rest = failToPass.length - MAX_TESTS
+  return [
+    `${plural(failToPass.length, 'test')} turned green, ${passToPass.count} stayed green:`,
+    '',
+    '| test | before | after |',
+    '|---|---|---|',
+    ...failToPass.slice(0, MAX_TESTS).map((id) => `| ${renderCellCode(id)} | failed | passed |`),
+    ...(rest > 0 ? [`| and ${plural(rest, 'more test')} | failed | passed |`] : []),
+  ].join('\n')
+}
+
+/** Of a patch that is not proven: what is red after it, by kind. */
+function renderFailures({ stillFailing, passToFail, missing, newlySkipped }: EvidenceFile): string {
+  const rows = [
+    ...stillFailing.map((id) => [id, 'failed', 'failed'] as const),
+    ...passToFail.map((id) => [id, 'passed', 'failed'] as const),
+    ...missing.map((id) => [id, 'passed', 'missing'] as const),
+    ...newlySkipped.map((id) => [id, 'passed', 'skipped'] as const),
+  ]
+  if (rows.length === 0) return ''
+  const rest = rows.length - MAX_TESTS
+  return [
+    '| not right with the patch | before | after |',
+    '|---|---|---|',
+    ...rows.slice(0, MAX_TESTS).map(([id, before, after]) => `| ${renderCellCode(id)} | ${before} | ${after} |`),
+    ...(rest > 0 ? [`| and ${plural(rest, 'more test')} | | |`] : []),
+  ].join('\n')
+}
+
+/** Which piece is needed by which tests; a single piece needs no telling. */
+function renderHunks({ hunks }: EvidenceFile): string {
+  const known = hunks.filter((hunk) => hunk.neededBy.length > 0)
+  if (hunks.length < 2 || known.length === 0) return ''
+  const rows = known.slice(0, MAX_HUNKS).map(({ path, header, neededBy }) => {
+    const rest = neededBy.length > 1 ? ` and ${plural(neededBy.length - 1, 'more test')}` : ''
+    return `| ${renderCellCode(`${path} ${header}`)} | ${renderCellCode(neededBy[0] ?? '')}${rest} |`
+  })
+  const rest = known.length - rows.length
+  return [
+    'What breaks without each piece of the patch:',
+    '',
+    '| without this | breaks |',
+    '|---|---|',
+    ...rows,
+    ...(rest > 0 ? [`| and ${plural(rest, 'more piece')} | |`] : []),
+  ].join('\n')
+}
+
+function renderRemarks({ remarks }: EvidenceFile): string {
+  if (remarks.length === 0) return ''
+  const rest = remarks.length - MAX_REMARKS
+  return [
+    'For the reviewer:',
+    '',
+    ...remarks.slice(0, MAX_REMARKS).map((remark) => `- ${renderLine(remark, 300)}`),
+    ...(rest > 0 ? [`- ${plural(rest, 'more remark')} in ${renderCode('evidence.json')}`] : []),
+  ].join('\n')
+}
