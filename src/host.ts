@@ -37,7 +37,7 @@ export async function openHost(parentDirectory: string, searchPath: string): Pro
 
   return {
     runDirectory,
-    mirror: await createMirror(runDirectory, searchPath),
+    mirror: await createMirror(runDirectory, searchPath, interrupted.signal),
     processes,
     signal: interrupted.signal,
     stop,

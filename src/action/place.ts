@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { context } from '@actions/github'
 import type { Environment } from '../config.ts'
-import { hostSearchPath, type Source } from '../workspace/workspace.ts'
+import { hostSearchPath, type Source, tryReadHead } from '../workspace/workspace.ts'
 
 /** Where this run takes place, as the runner says. */
 export interface Place {
@@ -33,6 +33,12 @@ export function readPlace(environment: Environment): Place {
     searchPath: hostSearchPath(environment.PATH, workspace),
     hasSummary: Boolean(environment.GITHUB_STEP_SUMMARY),
   }
+}
+
+/** The job's workspace where it holds the commit; then what earlier steps have installed in it is used. */
+export async function findPrepared({ workspace, searchPath }: Place, commit: string): Promise<string | undefined> {
+  const head = await tryReadHead(workspace, searchPath)
+  return head?.includes(commit) ? workspace : undefined
 }
 
 export function serverSource({ serverUrl, owner, repo }: Place, token: string): Extract<Source, { kind: 'server' }> {

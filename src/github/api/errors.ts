@@ -17,9 +17,11 @@ export function translateGitHubError(error: unknown, what: string): Error {
   const query = readQueryError(error)
   if (query) return translateQueryError(query, what)
   const refusal = readRefusal(error)
-  return refusal
-    ? translateRefusal(refusal, what)
-    : new ServiceError(`GitHub could not be reached while ${what}: ${messageOf(error)}`)
+  if (refusal) return translateRefusal(refusal, what)
+  // Something was read from an answer that is not there.
+  if (error instanceof TypeError)
+    return new ServiceError(`GitHub answered with something else than it describes, while ${what}: ${error.message}`)
+  return new ServiceError(`GitHub could not be reached while ${what}: ${messageOf(error)}`)
 }
 
 /** Whether the request may have been carried out all the same, or may be the next time: no answer, or a broken one. */

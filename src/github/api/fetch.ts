@@ -55,26 +55,38 @@ const hasNoBody = ({ status }: Response) => status === 204 || status === 205 || 
 /** The same answer with its body at hand. A refusal without data keeps its status, so that it is still understood. */
 async function readWhole(response: Response): Promise<Response> {
   const text = await response.text()
-  const { status, headers } = response
-  if (isJson(text)) return answer(text, { status, headers: Object.fromEntries(headers) })
-  const message = `The answer ${text === '' ? 'is empty' : 'is no JSON'}; a proxy may have sent it.`
-  return answer(JSON.stringify({ message }), {
-    status: response.ok ? 502 : status,
-    headers: Object.fromEntries(headers),
-  })
+  const data = tryJson(text)
+  if (data === undefined) {
+    const message = `The answer ${text === '' ? 'is empty' : 'is no JSON'}; a proxy may have sent it.`
+    return answer(JSON.stringify({ message }), response, response.ok ? 502 : response.status)
+  }
+  return answer(isUnnamedLimit(response, text) ? JSON.stringify(nameLimit(data)) : text, response)
 }
 
 /** The body is decoded by now, and as long as it is. */
-function answer(text: string, { status, headers }: { status: number; headers: Record<string, string> }): Response {
-  const { 'content-encoding': _, 'content-length': __, ...kept } = headers
+function answer(text: string, response: Response, status = response.status): Response {
+  const { 'content-encoding': _, 'content-length': __, ...kept } = Object.fromEntries(response.headers)
   return new Response(text, { status, headers: { ...kept, 'content-type': 'application/json; charset=utf-8' } })
 }
 
-function isJson(text: string): boolean {
+/**
+ * The throttling plugin knows the secondary rate limit by its words alone. GitHub's documentation names the status and the
+ * header. https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ */
+function isUnnamedLimit({ status, headers }: Response, text: string): boolean {
+  const isLimit = status === 429 || (status === 403 && headers.has('retry-after'))
+  return isLimit && headers.get('x-ratelimit-remaining') !== '0' && !/\bsecondary rate\b/i.test(text)
+}
+
+function nameLimit(data: unknown): object {
+  const said = typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : ''
+  return { message: `${said} (a secondary rate limit)`.trim() }
+}
+
+function tryJson(text: string): unknown {
   try {
-    JSON.parse(text)
-    return true
+    return JSON.parse(text)
   } catch {
-    return false
+    return undefined
   }
 }

@@ -61,11 +61,11 @@ export function translatePushError(error: unknown, to: Destination): Error {
   const why = (text: string) => `The branch ${to.branch} could not be written: ${text}`
   const refusal = findRefusal(said, to)
   if (refusal) return refusal
-  if (/\b403\b|denied to/i.test(said))
+  if (/error: 403|denied to/i.test(said))
     return new ConfigError(why('the token may not write. Add "contents: write" to the job\'s "permissions".'))
-  if (/\b401\b|Authentication failed|could not read Username/i.test(said))
+  if (/error: 401|Authentication failed|could not read Username/i.test(said))
     return new ConfigError(why('GitHub refused the token. Check the input "github-token".'))
-  if (/\b404\b|not found/i.test(said))
+  if (/error: 404|repository .*not found/i.test(said))
     return new ConfigError(why('GitHub does not find the repository. Check the input "github-token".'))
   if (/stale info|non-fast-forward|fetch first|cannot lock ref|already exists/i.test(said))
     return new ServiceError(why('somebody else changed it at the same time. Start the run again.'))

@@ -28,6 +28,9 @@ const ENVIRONMENT: Readonly<Record<string, string>> = {
   GIT_NO_LAZY_FETCH: '1',
   GIT_OPTIONAL_LOCKS: '0',
   GIT_TERMINAL_PROMPT: '0',
+  // A server that says nothing for a minute is given up.
+  GIT_HTTP_LOW_SPEED_LIMIT: '1',
+  GIT_HTTP_LOW_SPEED_TIME: '60',
   GIT_AUTHOR_NAME: 'github-actions[bot]',
   GIT_AUTHOR_EMAIL: '41898282+github-actions[bot]@users.noreply.github.com',
   GIT_COMMITTER_NAME: 'github-actions[bot]',

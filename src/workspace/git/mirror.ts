@@ -41,12 +41,13 @@ export interface Mirror {
   scratch(name: string): string
 }
 
-/** Makes an empty mirror below the run's folder. */
-export async function createMirror(runDirectory: string, searchPath: string): Promise<Mirror> {
+/** Makes an empty mirror below the run's folder. The signal ends whatever git is doing for it. */
+export async function createMirror(runDirectory: string, searchPath: string, signal?: AbortSignal): Promise<Mirror> {
   const gitDir = join(runDirectory, 'mirror.git')
   let scratchCount = 0
   const scratch = (name: string) => join(runDirectory, `${name}-${scratchCount++}`)
-  const openGit: OpenGit = (settings = {}) => createGit({ directory: runDirectory, searchPath, gitDir, ...settings })
+  const common = { directory: runDirectory, searchPath, gitDir, ...(signal && { signal }) }
+  const openGit: OpenGit = (settings = {}) => createGit({ ...common, ...settings })
   const objects = { openGit, scratch, nowhere: join(runDirectory, 'nowhere') }
 
   for (const folder of [gitDir, objects.nowhere]) await mkdir(folder, { recursive: true })

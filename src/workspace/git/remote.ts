@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import type { SimpleGit } from 'simple-git'
+import { GitPluginError, type SimpleGit } from 'simple-git'
 import { ConfigError, messageOf, ServiceError } from '../../errors.ts'
 import type { OpenGit } from './git.ts'
 
@@ -27,19 +28,48 @@ const FETCH = ['fetch', '--quiet', '--depth=1', '--no-tags', '--no-write-fetch-h
 export async function fetchCommit(openGit: OpenGit, source: Source, rev: string): Promise<string> {
   const target = `refs/regreen/${createHash('sha1').update(rev).digest('hex')}`
   const refspec = `+${rev}:${target}`
-  try {
-    if (source.kind === 'local') {
-      const url = pathToFileURL(source.directory).href
-      await openGit({ protocols: 'file' }).raw([...FETCH, UPLOAD_PACK, url, refspec])
-    } else {
-      await openServer(openGit, source).raw([...FETCH, source.url, refspec])
-    }
-  } catch (error) {
-    const where = source.kind === 'local' ? source.directory : source.url
-    const problem = `Git could not fetch ${rev} from ${where}: ${messageOf(error).trim()}`
-    throw source.kind === 'local' ? new ConfigError(problem) : new ServiceError(problem)
-  }
+  if (source.kind === 'local') await fetchFromDisk(openGit, source.directory, refspec)
+  else await fetchFromServer(openGit, source, refspec)
   return (await openGit().raw(['rev-parse', '--verify', `${target}^{commit}`])).trim()
+}
+
+async function fetchFromDisk(openGit: OpenGit, directory: string, refspec: string): Promise<void> {
+  try {
+    await openGit({ protocols: 'file' }).raw([...FETCH, UPLOAD_PACK, pathToFileURL(directory).href, refspec])
+  } catch (error) {
+    throw new ConfigError(`Git could not fetch a commit from ${directory}: ${messageOf(error).trim()}`)
+  }
+}
+
+const MAX_TRIES = 3
+
+async function fetchFromServer(openGit: OpenGit, source: PushTarget['source'], refspec: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await openServer(openGit, source).raw([...FETCH, source.url, refspec])
+      return
+    } catch (error) {
+      // The run was stopped.
+      if (error instanceof GitPluginError) throw error
+      const problem = explainFetch(messageOf(error).trim(), source.url)
+      if (problem instanceof ConfigError || tries === MAX_TRIES) throw problem
+      await sleep(1_000 * tries)
+    }
+  }
+}
+
+/** git says in words, and a status that it got, why it could not fetch. */
+function explainFetch(said: string, url: string): ConfigError | ServiceError {
+  const problem = `Git could not fetch from ${url}`
+  if (/error: 401|Authentication failed|could not read Username/i.test(said))
+    return new ConfigError(`${problem}: the server refused the token. Check the input "github-token".`)
+  if (/error: 403/.test(said))
+    return new ConfigError(`${problem}: the token may not read. Add "contents: read" to the job's "permissions".`)
+  if (/error: 404|repository .*not found/i.test(said))
+    return new ConfigError(`${problem}: there is no such repository, or the token may not see it.`)
+  if (/not our ref|couldn't find remote ref/i.test(said))
+    return new ConfigError(`${problem}: the commit is not there any more. ${said}`)
+  return new ServiceError(`${problem}: ${said}`)
 }
 
 /** Creates a branch on the server, or moves it from `expected` and from nowhere else. Throws git's own error. */

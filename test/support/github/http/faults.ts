@@ -13,9 +13,10 @@ export interface Fault {
   readonly isDone?: boolean
   /**
    * `answer`: status, headers and body below. `html`: the same with a page as its body. `timeout`: nothing ever comes.
-   * `reset`: the connection ends at once. `reset-mid-body`: it ends in the middle of a body.
+   * `reset`: the connection ends at once. `reset-mid-body`: it ends in the middle of a body. `stall-mid-body`: it does not
+   * end, and nothing further comes.
    */
-  readonly mode?: 'answer' | 'html' | 'timeout' | 'reset' | 'reset-mid-body'
+  readonly mode?: 'answer' | 'html' | 'timeout' | 'reset' | 'reset-mid-body' | 'stall-mid-body'
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
@@ -69,12 +70,13 @@ export function sendFault(response: ServerResponse, fault: Fault): number | unde
         .end(PAGE)
       return fault.status ?? 200
     case 'reset-mid-body':
+    case 'stall-mid-body':
       response.writeHead(fault.status ?? 200, {
         'content-type': 'application/json',
         'content-length': '4096',
         ...fault.headers,
       })
-      response.write('{"id":1,"node_id":"', () => response.socket?.destroy())
+      response.write('{"id":1,"node_id":"', () => fault.mode === 'reset-mid-body' && response.socket?.destroy())
       return undefined
     case 'answer': {
       const body = fault.body ?? { message: STATUS_WORDS[status] ?? 'Error', status: String(status) }

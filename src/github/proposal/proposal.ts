@@ -3,10 +3,11 @@ import { constants } from 'node:fs'
 import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { ConfigError, messageOf } from '../errors.ts'
-import { type EvidenceFile, parseEvidenceFile } from '../evidence-file.ts'
-import type { Change } from '../workspace/types.ts'
+import { ConfigError, messageOf } from '../../errors.ts'
+import { type EvidenceFile, parseEvidenceFile } from '../../evidence-file.ts'
+import type { Change } from '../../workspace/types.ts'
 
+/** How a run can have ended that is worth telling. */
 const OUTCOMES = [
   'fixed',
   'not_reproduced',
@@ -19,7 +20,16 @@ const OUTCOMES = [
   'limit_reached',
   'stale',
 ] as const
+const WITH_PATCH: ReadonlySet<string> = new Set([
+  'fixed',
+  'needs_test_change',
+  'refused',
+  'unproven',
+  'limit_reached',
+  'stale',
+])
 const COUNT = z.int().min(0)
+const COMMIT = z.string().regex(/^[0-9a-f]{40}$/)
 
 /** What the proposing job says about its run. Nothing in it carries authority; texts are shown as a stranger's. */
 const MANIFEST = z.strictObject({
@@ -27,8 +37,12 @@ const MANIFEST = z.strictObject({
   outcome: z.enum(OUTCOMES),
   summary: z.string().max(4_000),
   explanation: z.string().max(20_000),
-  commit: z.string().regex(/^[0-9a-f]{40}$/),
+  commit: COMMIT,
   branch: z.string().max(300),
+  /** Where our own branch stood that was worked on further. */
+  continued: COMMIT.nullable(),
+  /** Stands for the tests that failed, so that attempts can be counted; empty when none was seen to. */
+  failure: z.string().regex(/^[0-9a-f]{0,16}$/),
   command: z.string().max(2_000),
   model: z.string().max(200),
   usage: z.strictObject({ turns: COUNT, inputTokens: COUNT, outputTokens: COUNT }),
@@ -40,6 +54,8 @@ const MANIFEST = z.strictObject({
 
 export type Manifest = z.infer<typeof MANIFEST>
 
+export const mayHavePatch = (outcome: Manifest['outcome']): boolean => WITH_PATCH.has(outcome)
+
 /** A finished run, on its way from the job that worked to the job that may write. */
 export interface Proposal extends Omit<Manifest, 'schemaVersion' | 'files'> {
   readonly change: Change | undefined
@@ -49,19 +65,19 @@ export interface Proposal extends Omit<Manifest, 'schemaVersion' | 'files'> {
 /** What a proposal folder holds, before anything in it has been checked against git. */
 export interface UncheckedProposal {
   readonly manifest: Manifest
-  /** Absolute path; the bytes' digest is the manifest's. */
-  readonly patchFile: string | undefined
+  /** Its bytes have the manifest's digest. */
+  readonly patch: Buffer | undefined
   readonly evidence: EvidenceFile | undefined
 }
 
+/** The files of a proposal, and how many bytes of each are read. */
 const LIMITS: Readonly<Record<string, number>> = {
   'manifest.json': 1024 * 1024,
   'patch.diff': 4 * 1024 * 1024,
   'evidence.json': 32 * 1024 * 1024,
-  'test-result.intoto.json': 32 * 1024 * 1024,
-  'journal.jsonl': 256 * 1024 * 1024,
 }
 
+/** Writes the folder, in the place of an older proposal. Throws ConfigError when something else is there. */
 export async function writeProposal(directory: string, proposal: Proposal): Promise<void> {
   const { change, evidence, ...said } = proposal
   const texts = {
@@ -78,16 +94,16 @@ export async function writeProposal(directory: string, proposal: Proposal): Prom
   await writeFile(join(directory, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
-/** An older proposal is replaced; any other folder is left alone, because the path may have been mistyped. */
+/** An older proposal is replaced; anything else is left alone, because the path may have been mistyped. */
 async function emptyFolder(directory: string): Promise<void> {
-  const names = await readdir(directory).catch((): string[] => [])
-  if (names.length > 0 && !names.includes('manifest.json')) {
+  await mkdir(directory, { recursive: true })
+  const names = await readdir(directory)
+  if (names.some((name) => !Object.hasOwn(LIMITS, name))) {
     throw new ConfigError(
-      `${directory} is not empty and holds no proposal, so nothing was written there. Check "proposal-path".`,
+      `${directory} holds other things than a proposal, so nothing was written there. Check "proposal-path".`,
     )
   }
-  await rm(directory, { recursive: true, force: true })
-  await mkdir(directory, { recursive: true })
+  for (const name of names) await rm(join(directory, name))
 }
 
 /** Reads a folder that another job wrote, believing nothing. Throws ConfigError that says what is wrong with it. */
@@ -106,48 +122,21 @@ export async function readProposal(directory: string): Promise<UncheckedProposal
       throw refuse(`${name}: ${messageOf(error)}`)
     })
   const manifest = parseManifest((await bytes('manifest.json')).toString('utf8'), refuse)
-  for (const name of ['patch.diff', 'evidence.json'] as const) {
+  const read = async (name: keyof Manifest['files']): Promise<Buffer | undefined> => {
     const expected = manifest.files[name]
     if ((expected === undefined) === names.includes(name))
       throw refuse(`${name} and the manifest do not agree about its presence.`)
-    if (expected !== undefined && digest(await bytes(name)) !== expected)
-      throw refuse(`${name} is not the file that the manifest names.`)
+    if (expected === undefined) return undefined
+    const content = await bytes(name)
+    if (digest(content) === expected) return content
+    throw refuse(`${name} is not the file that the manifest names.`)
   }
-  const evidence =
-    manifest.files['evidence.json'] &&
-    parseEvidenceFile((await bytes('evidence.json')).toString('utf8'), 'evidence.json')
+  const evidence = await read('evidence.json')
   return {
     manifest,
-    patchFile: manifest.files['patch.diff'] && join(directory, 'patch.diff'),
-    evidence: evidence || undefined,
+    patch: await read('patch.diff'),
+    evidence: evidence && parseEvidenceFile(evidence.toString('utf8'), 'evidence.json'),
   }
-}
-
-/** A claim and what it claims belong together, or the proposal is refused. Answers the reason. */
-export function findMismatch(
-  { manifest, evidence }: UncheckedProposal,
-  change: Change | undefined,
-): string | undefined {
-  if (manifest.outcome !== 'fixed') return undefined
-  if (!change || !evidence) return 'it says "fixed" without patch and evidence.'
-  const pairs = [
-    ['the patch of the evidence', evidence.patch.sha256, change.sha256],
-    ['the base tree of the evidence', evidence.baseTree, change.baseTree],
-    ['the tree of the evidence', evidence.tree, change.tree],
-    ['the commit of the evidence', evidence.baseSha, manifest.commit],
-    [
-      'the files of the evidence',
-      JSON.stringify(evidence.patch.files),
-      JSON.stringify(change.entries.map((entry) => entry.path)),
-    ],
-  ] as const
-  const wrong = pairs.find(([, claimed, is]) => claimed !== is)
-  if (wrong) return `${wrong[0]} is ${wrong[1]}, and it must be ${wrong[2]}.`
-  const isProven = evidence.outcome === 'fixed' && evidence.reasons.length === 0 && evidence.failToPass.length > 0
-  const isClean = [evidence.passToFail, evidence.stillFailing, evidence.missing, evidence.newlySkipped].every(
-    (list) => list.length === 0,
-  )
-  return isProven && isClean ? undefined : 'its evidence does not show a proven patch.'
 }
 
 function parseManifest(text: string, refuse: (why: string) => Error): Manifest {

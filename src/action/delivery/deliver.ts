@@ -1,0 +1,114 @@
+import { ConfigError, messageOf, ServiceError } from '../../errors.ts'
+import {
+  type BodyFacts,
+  type Proposal,
+  type Publication,
+  type Published,
+  publish,
+  renderBody,
+  renderCoAuthor,
+  renderProof,
+  renderTitle,
+} from '../../github/github.ts'
+import type { Host } from '../../host.ts'
+import type { Change } from '../../workspace/types.ts'
+import type { Setting } from '../setting.ts'
+import { createCommitter } from './committer.ts'
+
+/** How publishing went. What was published before a problem stays, and is told. */
+export interface Delivery {
+  readonly published: Published | undefined
+  /** Why the proven patch is not where it should be. */
+  readonly problem: string | undefined
+}
+
+/** Publishes a proven patch by the mode; for everything else there is nothing to publish. */
+export async function deliver(setting: Setting, host: Host, proposal: Proposal): Promise<Delivery> {
+  const { change, evidence } = proposal
+  const mode = chooseMode(setting)
+  if (proposal.outcome !== 'fixed' || !change || !evidence || mode === undefined) return NOTHING
+  const { writer } = setting
+  const facts = toFacts(setting, { ...proposal, change, evidence })
+  try {
+    const parts = { github: writer, commit: createCommitter(setting, host), pause: writer.pause }
+    const published = await publish(toPublication(setting, facts, mode), parts)
+    await sayAround(setting, published, facts)
+    if (published.kind !== 'branch_only') return { published, problem: undefined }
+    return { published, problem: `The patch is proven and pushed, but has no pull request. ${published.problem}` }
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error
+    return { published: undefined, problem: `The patch is proven, but could not be published. ${error.message}` }
+  }
+}
+
+const NOTHING: Delivery = { published: undefined, problem: undefined }
+
+/** Nothing is ever pushed for a fork. Only a pull request's own branch is pushed to, and the default branch never. */
+function chooseMode({ config, target, defaultBranch }: Setting): Publication['mode'] | undefined {
+  if (target.isFork || config.mode === 'comment' || config.mode === 'dry-run') return undefined
+  const isOfPullRequest = target.baseBranch !== undefined && target.baseBranch !== target.branch
+  return config.mode === 'push' && isOfPullRequest && target.branch !== defaultBranch ? 'push' : 'pull-request'
+}
+
+type Proven = Proposal & { readonly change: Change; readonly evidence: NonNullable<Proposal['evidence']> }
+
+export function toFacts({ target, place, config }: Setting, proposal: Proven): BodyFacts {
+  return {
+    ...proposal,
+    baseSha: proposal.commit,
+    branch: target.branch,
+    runUrl: place.runUrl,
+    failedRunUrl: target.failedRun?.url,
+    thread: target.thread,
+    requestedBy: target.requester?.login,
+    closes: target.task === 'fix_request' && !target.continues ? target.thread : undefined,
+    ciWorkflow: config.ciWorkflow,
+  }
+}
+
+function toPublication(setting: Setting, facts: BodyFacts, mode: Publication['mode']): Publication {
+  const { config, target, redact, place, defaultBranch } = setting
+  const { continues, branch, baseBranch, requester } = target
+  const title = config.pullRequestTitle ?? renderTitle(facts)
+  return {
+    change: facts.change,
+    mode,
+    commit: facts.baseSha,
+    branch,
+    base: continues ? (baseBranch ?? defaultBranch) : branch,
+    continues,
+    branchPrefix: config.branchPrefix,
+    text: {
+      title: redact(title),
+      body: redact(renderBody(facts)),
+      commitMessage: redact(config.commitMessage ?? title),
+      coAuthor: requester && renderCoAuthor(requester, place.serverUrl),
+      draft: config.draft,
+      labels: config.labels,
+      reviewers: config.reviewers,
+      assignees: config.assignees,
+    },
+  }
+}
+
+/** What goes around a published patch and may fail without harm: a check, CI. Each failure is told. */
+async function sayAround(setting: Setting, published: Published, facts: BodyFacts): Promise<void> {
+  if (published.kind === 'stale') return
+  const { writer, config, place, warn } = setting
+  const { head, headSha } = published
+  if (published.kind === 'pull_request') published.problems.forEach(warn)
+  const check = { title: renderTitle(facts), summary: renderProof(facts.evidence), detailsUrl: place.runUrl }
+  await attempt('The check run was not written', () => writer.saveCheck({ commit: headSha, ...check }))
+  const workflow = config.ciWorkflow
+  if (workflow !== undefined)
+    await attempt(`The workflow ${workflow} was not started`, () => writer.dispatch(workflow, head))
+
+  async function attempt(problem: string, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error
+      warn(`${problem}: ${messageOf(error)}`)
+    }
+  }
+}

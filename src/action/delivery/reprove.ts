@@ -1,0 +1,88 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { OutOfTime } from '../../agent/budget.ts'
+import { createEvidenceFile } from '../../evidence-file.ts'
+import type { Proposal } from '../../github/github.ts'
+import type { Host } from '../../host.ts'
+import { isTestFile } from '../../policy/policy.ts'
+import { SetupError } from '../../proof/proof.ts'
+import { openTestPlace } from '../../test-place.ts'
+import { type Verified, verify } from '../../verify.ts'
+import type { Change } from '../../workspace/types.ts'
+import { findPrepared } from '../place.ts'
+import type { Setting } from '../setting.ts'
+
+/** Runs the proof of a proposal again, on this machine, without a key. What was claimed before is replaced. */
+export async function reprove(setting: Setting, host: Host, proposal: Proposal): Promise<Proposal> {
+  const { change } = proposal
+  if (proposal.outcome !== 'fixed' || !change) return proposal
+  const startedAt = new Date()
+  const unproven = (reasons: string) =>
+    ({
+      ...proposal,
+      outcome: 'unproven',
+      summary: `The proof could not be repeated: ${reasons}`,
+      evidence: undefined,
+    }) as const
+  const proven = await inTime(setting, host, (limited) => verifyAgain(setting, limited, { ...proposal, change })).catch(
+    (error: unknown) => {
+      if (error instanceof OutOfTime) return 'it took longer than "timeout-minutes".'
+      if (error instanceof SetupError) return error.message
+      throw error
+    },
+  )
+  if (typeof proven === 'string') return unproven(proven)
+
+  const { command, verified } = proven
+  const { place, policyText } = setting
+  const evidence = createEvidenceFile(change, verified.evidence, {
+    repository: `${place.owner}/${place.repo}`,
+    baseSha: proposal.commit,
+    command,
+    policyText,
+    decisions: proposal.decisions,
+    model: proposal.model,
+    usage: proposal.usage,
+    startedAt,
+    finishedAt: new Date(),
+  })
+  const { proven: isProven, reasons } = verified.evidence
+  return { ...(isProven ? proposal : unproven(reasons.join(' '))), command, evidence }
+}
+
+interface ProvenAgain {
+  readonly command: string
+  readonly verified: Verified
+}
+
+async function verifyAgain(
+  { config, environment, place, warn }: Setting,
+  host: Host,
+  { change, commit }: { readonly change: Change; readonly commit: string },
+): Promise<ProvenAgain> {
+  const { mirror, signal } = host
+  const patchFile = mirror.scratch('proposal')
+  const prepared = await findPrepared(place, commit)
+  const where = await openTestPlace({ ...host, config, environment, commit, prepared, notice: warn })
+  try {
+    await writeFile(patchFile, change.patch)
+    const claim = { baseTree: change.baseTree, patchFile, testPatchFile: undefined }
+    const run = { timeoutMs: config.testTimeoutMs, signal }
+    const { runsBefore, runsAfter } = config
+    const verified = await verify(claim, { ...where, mirror, isTestFile, run, runsBefore, runsAfter })
+    return { command: where.command() ?? '', verified }
+  } finally {
+    await where.close()
+    await rm(patchFile, { force: true })
+  }
+}
+
+/** The work with a host whose signal ends it when the run's time is over. */
+async function inTime<T>({ config }: Setting, host: Host, work: (host: Host) => Promise<T>): Promise<T> {
+  const outOfTime = new AbortController()
+  const timer = setTimeout(() => outOfTime.abort(new OutOfTime()), config.timeoutMs)
+  try {
+    return await work({ ...host, signal: AbortSignal.any([host.signal, outOfTime.signal]) })
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,87 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { ConfigError, messageOf } from '../../errors.ts'
+import { findMismatch, type Proposal, readProposal, type UncheckedProposal } from '../../github/github.ts'
+import type { Host } from '../../host.ts'
+import { createPolicy } from '../../policy/policy.ts'
+import { testsPolicyOf } from '../../task.ts'
+import type { Change } from '../../workspace/types.ts'
+import { serverSource } from '../place.ts'
+import type { Setting } from '../setting.ts'
+
+/**
+ * Takes over what another job proposed, believing nothing of it: the target is worked out again from the event, the tree
+ * is built again from base and patch, the policy is asked again, and the evidence must be about exactly that tree. Runs
+ * no repository code. A branch that has moved since makes it stale; anything else that is wrong throws ConfigError with
+ * the reason.
+ */
+export async function takeOver(setting: Setting, mirror: Host['mirror']): Promise<Proposal> {
+  const { config, place, policyText } = setting
+  const directory = resolve(place.workspace, config.proposalPath)
+  const { manifest, patch, evidence } = await readProposal(directory)
+  const refuse = (why: string) => new ConfigError(`The proposal in ${directory} is refused: ${why}`)
+  const { schemaVersion, files, ...said } = manifest
+  const move = findMove(setting, manifest)
+  if (move?.isStale) return { ...said, outcome: 'stale', summary: move.what, change: undefined, evidence: undefined }
+  if (move) throw refuse(move.what)
+
+  const change = patch && (await rebuild(setting, mirror, patch, refuse))
+  const repository = `${place.owner}/${place.repo}`
+  const mismatch = findMismatch({ manifest, evidence, change }, { repository, policyText, command: config.testCommand })
+  if (mismatch !== undefined) throw refuse(mismatch)
+  const objection = manifest.outcome === 'fixed' && change ? reviewAgain(setting, change) : undefined
+  if (objection !== undefined) throw refuse(objection)
+  return { ...said, change, evidence }
+}
+
+interface Move {
+  readonly what: string
+  /** A branch can have moved between two jobs, where the event names a thread and not a commit. */
+  readonly isStale: boolean
+}
+
+function findMove(
+  { target, request }: Setting,
+  { commit, branch, continued }: UncheckedProposal['manifest'],
+): Move | undefined {
+  if (branch !== target.branch)
+    return { what: `it is for the branch ${branch}, and this event is about ${target.branch}.`, isStale: false }
+  const now = target.continues?.commit ?? null
+  if (commit === target.commit && continued === now) return undefined
+  const isPinned = request.kind === 'commit' || request.kind === 'failed_run' || request.kind === 'run'
+  const what = isPinned
+    ? `it is for ${commit}, and this event is about ${target.commit}.`
+    : `The branch ${branch} holds ${(now ?? target.commit).slice(0, 12)} now, and the patch was made for ${(continued ?? commit).slice(0, 12)}.`
+  return { what, isStale: !isPinned }
+}
+
+/** git would unpack it into any size before a policy sees it; no patch that may leave is binary. */
+const BINARY = /^GIT binary patch/m
+
+async function rebuild(
+  { place, token, target }: Setting,
+  mirror: Host['mirror'],
+  patch: Buffer,
+  refuse: (why: string) => Error,
+): Promise<Change> {
+  if (BINARY.test(patch.toString('latin1'))) throw refuse('its patch is binary.')
+  await mirror.fetchCommit(serverSource(place, token), target.commit)
+  const baseTree = await mirror.treeOf(target.commit)
+  const file = mirror.scratch('proposal')
+  try {
+    await writeFile(file, patch)
+    return await mirror.change(baseTree, await mirror.treeWithPatch(baseTree, file))
+  } catch (error) {
+    throw error instanceof ConfigError ? refuse(messageOf(error)) : error
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+/** Which rule the patch breaks, or nothing. */
+export function reviewAgain({ config, target, carriesSecret }: Setting, change: Change): string | undefined {
+  if (carriesSecret(change.patch)) return 'its patch holds a secret, or something that looks like a token.'
+  const tests = testsPolicyOf({ kind: target.task, mayChangeTests: target.verb === 'allow-test-edits' }, config.policy)
+  const objection = createPolicy({ ...config.policy, tests }).review(change)
+  return objection && `its patch breaks the rule "${objection.rule}". ${objection.reason}`
+}

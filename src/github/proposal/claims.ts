@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { EvidenceFile } from '../../evidence-file.ts'
+import type { Change } from '../../workspace/types.ts'
+import { type Manifest, mayHavePatch } from './proposal.ts'
+
+/** What the job that checks a proposal knows by itself. */
+export interface KnownFacts {
+  readonly repository: string
+  /** The policy file on the base branch. */
+  readonly policyText: string | undefined
+  /** The test command, where it is set. */
+  readonly command: string | undefined
+}
+
+export interface Claims {
+  readonly manifest: Manifest
+  readonly evidence: EvidenceFile | undefined
+  /** The change that git made of the patch. */
+  readonly change: Change | undefined
+}
+
+/** A claim and what it claims belong together, or the proposal is refused. Answers the reason. */
+export function findMismatch(claims: Claims, known: KnownFacts): string | undefined {
+  const { manifest, evidence, change } = claims
+  if (change && !mayHavePatch(manifest.outcome)) return `it says "${manifest.outcome}" and brings a patch.`
+  if (known.command !== undefined && manifest.command !== known.command)
+    return `it was made with the test command ${quote(manifest.command)}, and ${quote(known.command)} is set.`
+  if (manifest.outcome === 'fixed' && (!change || !evidence)) return 'it says "fixed" without patch and evidence.'
+  if (!evidence) return undefined
+  if (!change) return 'it brings evidence without a patch.'
+  return findUnbound({ manifest, evidence, change }, known) ?? findUnproven(manifest, evidence)
+}
+
+/** Evidence is about one patch on one commit of one repository, under one policy. */
+function findUnbound(
+  { manifest, evidence, change }: Required<Claims> & { evidence: EvidenceFile; change: Change },
+  { repository, policyText }: KnownFacts,
+): string | undefined {
+  const { patch, policy } = evidence
+  const pairs: readonly (readonly [string, unknown, unknown])[] = [
+    ['outcome', evidence.outcome, manifest.outcome],
+    ['repository', evidence.repository, repository],
+    ['commit', evidence.baseSha, manifest.commit],
+    ['base tree', evidence.baseTree, change.baseTree],
+    ['tree', evidence.tree, change.tree],
+    ['patch', patch.sha256, change.sha256],
+    ['files', patch.files, change.entries.map((entry) => entry.path)],
+    ['added lines', patch.additions, change.additions],
+    ['removed lines', patch.deletions, change.deletions],
+    ['command', evidence.command, manifest.command],
+    ['policy file', policy.fileSha256, policyText === undefined ? null : sha256(policyText)],
+    ['decisions', policy.decisions, manifest.decisions],
+    ['model', evidence.model ?? '', manifest.model],
+    ['usage', evidence.usage, manifest.usage],
+  ]
+  const wrong = pairs.find(([, claimed, is]) => !isDeepStrictEqual(claimed, is))
+  return wrong && `the evidence's ${wrong[0]} is ${quote(wrong[1])}, and it must be ${quote(wrong[2])}.`
+}
+
+/** What a proven patch cannot look like. Whether the tests really ran like this, only the job that ran them knows. */
+function findUnproven({ outcome }: Manifest, evidence: EvidenceFile): string | undefined {
+  if (outcome !== 'fixed') return undefined
+  const { before, after, failToPass, reasons, method } = evidence
+  const wrong = [evidence.passToFail, evidence.stillFailing, evidence.missing, evidence.newlySkipped].flat()
+  const hasRun = before.runs > 0 && after.runs > 0
+  const isCounted = method === 'exit_code' || (before.counts !== null && after.counts !== null)
+  const isProven = failToPass.length > 0 && reasons.length === 0 && wrong.length === 0
+  return hasRun && isCounted && isProven ? undefined : 'its evidence does not show a proven patch.'
+}
+
+const quote = (value: unknown): string => {
+  const text = JSON.stringify(value)
+  return text.length <= 200 ? text : `${text.slice(0, 200)}…`
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
