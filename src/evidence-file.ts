@@ -32,7 +32,11 @@ const SANDBOX = z.strictObject({
   uid: z.int().nullable().describe('The user that tests ran as.'),
   network: z.enum(['none', 'host']),
   pidNamespace: z.boolean(),
-  protectedReadOnly: z.boolean().describe('Whether tests could not write tracked tests and settings, nor .git.'),
+  protectedReadOnly: z
+    .boolean()
+    .describe(
+      'Whether tests could not write .git, .github, and tracked settings and tests, up to the limit `protectedPaths`.',
+    ),
   limits: z.record(z.string(), z.number()),
   selfTest: z.strictObject({ passed: COUNT, failed: z.array(z.string()).describe('Probes that got through.') }),
   reason: z.string().describe('Why the level is not a higher one; empty at level 3.'),

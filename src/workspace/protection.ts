@@ -14,8 +14,10 @@ export interface ProtectedPaths {
 }
 
 const ALWAYS = ['.git', '.github']
-/** More than are mounted; some may be missing by the time. */
-const ENOUGH = 200
+/** More than are made read-only; some may be missing by the time. */
+const ENOUGH = 100
+/** So many settings come before the first test, so that neither crowds out the other. */
+const FIRST_SETTINGS = 12
 
 /** Of a large repository only the first are found: each one costs time at every start of a command. */
 export async function findProtected(mirror: Mirror, tree: string, protection: Protection): Promise<ProtectedPaths> {
@@ -23,7 +25,8 @@ export async function findProtected(mirror: Mirror, tree: string, protection: Pr
   const paths = [...(await mirror.paths(tree))].sort((a, b) => depth(a) - depth(b))
   const tests = takeSome(paths, protection.isTest)
   const settings = takeSome(paths, protection.isSetting)
-  return { inTests: [...ALWAYS, ...settings, ...tests], inSetUp: [...ALWAYS, ...tests] }
+  const inTests = [...ALWAYS, ...settings.slice(0, FIRST_SETTINGS), ...tests, ...settings.slice(FIRST_SETTINGS)]
+  return { inTests, inSetUp: [...ALWAYS, ...tests] }
 }
 
 function takeSome(paths: readonly string[], isWanted: (path: string) => boolean): string[] {

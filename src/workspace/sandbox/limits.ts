@@ -15,6 +15,8 @@ export interface Limits {
   /** All of /tmp, which lies in memory. */
   readonly temporaryBytes: number
   readonly sharedMemoryBytes: number
+  /** Paths of a copy that are made read-only, and the folders above them. Each costs half a millisecond at every start. */
+  readonly protectedPaths: number
 }
 
 const GIB = 1024 ** 3
@@ -24,6 +26,7 @@ export const LIMITS: Limits = {
   fileBytes: GIB,
   temporaryBytes: 2 * GIB,
   sharedMemoryBytes: GIB / 2,
+  protectedPaths: 40,
 }
 
 /** The highest value: of all processes of the machine this one is ended first when memory runs out. */

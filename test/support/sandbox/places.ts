@@ -173,12 +173,12 @@ export interface HostOptions {
 
 /** Starts the host's side. Inside, copies are shown at the path of the job's workspace. */
 export function startHost(
-  { user, isContainer }: Place,
+  place: Place,
   ground: Ground,
   commands: readonly HostCommand[],
   options: HostOptions = {},
 ): ChildProcess {
-  const { environment, pathFirst = [], stray, ...rest } = options
+  const { environment, pathFirst, stray, ...rest } = options
   const task: HostTask = {
     mode: 'auto',
     network: 'none',
@@ -187,13 +187,31 @@ export function startHost(
     ...rest,
     commands,
   }
+  const argv = [process.execPath, HOST, JSON.stringify(task)]
+  return spawnIn(place, ground, {
+    argv,
+    ...(environment && { environment }),
+    ...(pathFirst && { pathFirst }),
+    ...(stray && { stray }),
+  })
+}
+
+export interface Spawned extends Pick<HostOptions, 'environment' | 'pathFirst' | 'stray'> {
+  readonly argv: readonly string[]
+}
+
+/** Starts a program as the place's user, with the place's tools on PATH. */
+export function spawnIn(
+  { user, isContainer }: Place,
+  ground: Ground,
+  { argv, environment, pathFirst = [], stray }: Spawned,
+): ChildProcess {
   const env = {
     PATH: [...pathFirst, ground.bin, ground.programs, dirname(process.execPath)].join(':'),
     HOME: ground.home,
     RUNNER_TEMP: ground.runnerTemp,
     ...environment,
   }
-  const argv = [process.execPath, HOST, JSON.stringify(task)]
   const asOther =
     !IS_ROOT && user === 'root' ? ['sudo', '-n', 'env', '-i', ...Object.entries(env).map(([k, v]) => `${k}=${v}`)] : []
   const confined = isContainer ? ['setpriv', '--bounding-set=-sys_admin', '--inh-caps=-sys_admin', '--'] : []

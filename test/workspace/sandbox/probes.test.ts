@@ -41,7 +41,7 @@ function scripts(ground: Ground, outside: Outside, files: readonly string[]) {
     mounts: `cut -d' ' -f5 /proc/self/mountinfo`,
     folders: 'ls -d /run /var/run /home /root /sys /mnt /media /boot /var/tmp 2>/dev/null',
     descriptors: `ls /proc/self/fd; readlink /proc/self/fd/0; cut -d' ' -f7 /proc/self/stat; (exec </dev/tty) 2>&1`,
-    rights: `grep -E '^(CapEff|CapBnd|NoNewPrivs|Groups):' /proc/self/status; id -u; sudo -n true 2>/dev/null && echo root; mount -t tmpfs x /tmp 2>/dev/null && echo mounted; unshare -m umount '${ground.workspace}/.git' 2>/dev/null && echo uncovered`,
+    rights: `grep -E '^(CapEff|CapBnd|NoNewPrivs|Groups):' /proc/self/status; id -u; sudo -n true 2>/dev/null && echo root; mount -t tmpfs x /tmp 2>/dev/null && echo mounted; unshare -m umount '${ground.workspace}/.git' 2>/dev/null && echo uncovered; unshare -Urm sh -c "umount '${ground.workspace}/.git' || mount -o remount,bind,rw '${ground.workspace}/.git'" 2>/dev/null && echo uncovered; true`,
     protected: `cd '${ground.workspace}'; for file in .git/config .git/hooks/post-checkout .github/workflows/ci.yml tests/a.test.js tests/deep/b.test.js package.json; do echo attack >>"$file"; rm -f "$file"; done 2>/dev/null
       for folder in .git .github tests tests/deep; do mv "$folder" aside && echo "moved $folder"; done 2>/dev/null; ln tests/a.test.js linked 2>/dev/null; echo changed >src/code.js; echo new >tests/output.txt; cat .git/config tests/a.test.js tests/deep/b.test.js package.json src/code.js tests/output.txt; ls`,
   }

@@ -21,9 +21,6 @@ export interface Surroundings {
   mounts(network: Network): readonly Mount[]
 }
 
-/** Each mount costs half a millisecond at every start. */
-const MAX_PROTECTED = 40
-
 export interface ViewSettings extends ToolSearch {
   /** Whether tests get along with what earlier steps have downloaded; a set-up command downloads for itself. */
   readonly showsCaches: boolean
@@ -86,7 +83,7 @@ function protectedMounts(root: string, shownRoot: string, paths: readonly string
     if (chain.some((part) => mounts.get(part)?.kind === 'read_only') || !chain.every((part) => isPlain(root, part)))
       continue
     const missing = chain.filter((part) => !mounts.has(part))
-    if (mounts.size + missing.length > MAX_PROTECTED) continue
+    if (mounts.size + missing.length > LIMITS.protectedPaths) continue
     for (const part of missing) mounts.set(part, writable(join(root, part), join(shownRoot, part)))
     mounts.set(path, readOnly(join(root, path), join(shownRoot, path)))
   }
