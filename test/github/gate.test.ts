@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { createClient, createReader, type GateSettings, gate } from '../../src/github/github.ts'
+import { type GateSettings, gate } from '../../src/github/github.ts'
 import { type FakeGitHub, type Fault, openFakeGitHub } from '../support/fake-github.ts'
+import { connect } from '../support/github-ports.ts'
 
 const SETTINGS: GateSettings = { minimumPermission: 'write', allowUsers: [], allowBots: [] }
 
@@ -18,21 +19,11 @@ async function openDoor(t: TestContext): Promise<Door> {
   const roles = { ada: 'write', boss: 'admin', mia: 'maintain', tri: 'triage', eve: 'read' } as const
   const repository = await github.addRepository('octo/app', { roles })
   for (const login of ['stranger', 'helper-x[bot]', 'renovate[bot]', 'renovate']) github.addUser(login)
-  const client = createClient({
-    owner: 'octo',
-    repo: 'app',
-    token: github.addJobToken(repository),
-    apiUrl: github.urls.api,
-    request: {},
-    onWait: () => undefined,
-    longestWaitSeconds: 0,
-    answerTimeoutMs: 500,
-    retryPauseMs: 1,
-  })
+  const { reader } = connect(github, repository)
   return {
     github,
     ask: (actors, { isFork = false, ...settings } = {}) =>
-      gate({ actors, isFork }, { ...SETTINGS, ...settings }, createReader(client)),
+      gate({ actors, isFork }, { ...SETTINGS, ...settings }, reader),
   }
 }
 
