@@ -6,6 +6,7 @@ import { type Event, type Skip, understand } from './github/trigger.ts'
 const environment = { ...process.env }
 forgetSecrets()
 const input = (name: string) => environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined
+const LAST_MS = 500
 const request = understand(readEvent(), {
   branchPrefix: input('branch-prefix') ?? 'regreen/',
   triggerPhrase: input('trigger-phrase') ?? '/agent',
@@ -19,7 +20,13 @@ if (request.kind === 'skip') {
   reportSkip(request)
 } else {
   const { runAction } = await import('./action/main.ts')
-  process.exitCode = await runAction(request, environment)
+  leave(await runAction(request, environment))
+}
+
+/** A wait that a stopped run has left behind must not hold the job up. */
+function leave(exitCode: number): void {
+  process.exitCode = exitCode
+  setTimeout(() => process.exit(), LAST_MS).unref()
 }
 
 /** What is no number here is refused with a message when the inputs are read as a whole. */

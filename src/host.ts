@@ -26,7 +26,7 @@ export async function openHost(parentDirectory: string, searchPath: string): Pro
   const runDirectory = await mkdtemp(join(parentDirectory, 'regreen-'))
   const processes = createProcesses(() => performance.now())
   const interrupted = new AbortController()
-  const stop = () => interrupted.abort(new Interrupted('The run was stopped.'))
+  const stop = () => interrupted.abort(new Interrupted('The run was stopped from outside. Nothing was published.'))
   // The last chance, whatever ended this process: nothing of ours stays behind.
   const leave = () => {
     processes.killAll()

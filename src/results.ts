@@ -12,19 +12,27 @@ export interface ResultFiles {
   readonly evidence: EvidenceFile | undefined
 }
 
-/** The patch of an outcome that has one, proven or not. */
-export function changeOf(outcome: Outcome): Change | undefined {
-  return 'change' in outcome ? outcome.change : undefined
+type SecretSearch = (text: string) => boolean
+
+/** The patch of an outcome that has one, proven or not. One with a secret in it is kept from everybody. */
+export function changeOf(outcome: Outcome, carriesSecret: SecretSearch): Change | undefined {
+  const change = 'change' in outcome ? outcome.change : undefined
+  return change && !carriesSecret(change.patch) ? change : undefined
+}
+
+export interface ResultPlace {
+  readonly directory: string
+  readonly carriesSecret: SecretSearch
 }
 
 /** Writes patch and evidence, where there are any, into the folder. */
 export async function writeResults(
-  directory: string,
+  { directory, carriesSecret }: ResultPlace,
   outcome: Outcome,
   context: EvidenceContext,
 ): Promise<ResultFiles> {
   await mkdir(directory, { recursive: true })
-  const change = changeOf(outcome)
+  const change = changeOf(outcome, carriesSecret)
   const patchFile = change && join(directory, 'patch.diff')
   if (patchFile) await writeFile(patchFile, change.patch)
 

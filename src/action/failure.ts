@@ -2,7 +2,6 @@ import * as core from '@actions/core'
 import { ConfigError, messageOf, ServiceError } from '../errors.ts'
 import { Interrupted } from '../host.ts'
 import type { Redact } from '../redact.ts'
-import { summarise } from '../summary.ts'
 import type { OutcomeKind } from '../task.ts'
 import { neutralise } from './log.ts'
 
@@ -14,7 +13,7 @@ export interface Ended {
 
 /** What an error means for the run that it ended. A fault of our own is shown in the log with its trace. */
 export function explain(error: unknown, redact: Redact): Ended {
-  if (error instanceof Interrupted) return { outcome: 'cancelled', summary: summarise({ kind: 'cancelled' }) }
+  if (error instanceof Interrupted) return { outcome: 'cancelled', summary: error.message }
   const isOurs = error instanceof ConfigError || error instanceof ServiceError
   if (!isOurs && error instanceof Error) {
     const trace = `${error.stack ?? error.message}\nThis is a fault of Regreen. Please report it with the lines above.`

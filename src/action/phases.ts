@@ -1,7 +1,8 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { requireModel } from '../config.ts'
-import { writeProposal } from '../github/github.ts'
-import type { Host } from '../host.ts'
+import { type Proposal, writeProposal } from '../github/github.ts'
+import { type Host, Interrupted } from '../host.ts'
+import type { ResultFiles } from '../results.ts'
 import { summarise } from '../summary.ts'
 import { conclusionOf } from '../task.ts'
 import { type Delivery, deliver } from './delivery/deliver.ts'
@@ -44,9 +45,8 @@ async function repair(admitted: Admitted, host: Host): Promise<Report> {
   try {
     return await repairAloud(await readRules(admitted), host, { conversation, memory })
   } catch (error) {
-    const ended = explain(error, admitted.redact)
-    const commentUrl = await sayEnd(admitted, conversation, { ended, proposal: undefined, delivery: undefined, memory })
-    return { ...ended, commentUrl }
+    const ended = explain(reasonOf(error, host), admitted.redact)
+    return sayEnd(admitted, conversation, { ended, proposal: undefined, delivery: undefined, memory })
   }
 }
 
@@ -58,11 +58,13 @@ async function repairAloud(setting: Setting, host: Host, thread: Remembering): P
   const { proposal, delivery } = await deliverOrFollow(setting, host, proposed.proposal)
   const ended = withDelivery({ outcome: outcome.kind, summary: summarise(outcome) }, delivery)
   proposed.journal.record({ type: 'ended', ...ended })
-  const result = { ended, proposal, delivery, memory }
-  const commentUrl = await sayEnd(setting, conversation, result)
-  await answerRemarks(setting, result)
-  return { ...ended, ...base(setting), worked: proposed, evidence: proposal?.evidence, delivery, commentUrl }
+  const said = await sayEnd(setting, conversation, { ended, proposal, delivery, memory })
+  return { ...said, worked: proposed, files: proposed.files, attempts: proposed.attempts }
 }
+
+/** Whatever a stop from outside has broken off in the middle, the stop is the reason. */
+const reasonOf = (error: unknown, { signal }: Host): unknown =>
+  signal.aborted && !(error instanceof Interrupted) ? signal.reason : error
 
 /** Works with a token that may only read, and leaves a folder for the job that may write. */
 async function proposeOnly(setting: Setting, host: Host): Promise<Report> {
@@ -72,30 +74,41 @@ async function proposeOnly(setting: Setting, host: Host): Promise<Report> {
   const { proposal, outcome } = proposed
   if (proposal) await writeProposal(pathOf(setting), proposal)
   const ended = { outcome: outcome.kind, summary: summarise(outcome) }
-  return { ...ended, ...base(setting), worked: proposed, evidence: proposal?.evidence, proposalPath: pathOf(setting) }
+  const report = await sayEnd(setting, SILENT, { ended, proposal, delivery: undefined, memory: proposed.memory })
+  const { files, attempts } = proposed
+  return { ...report, worked: proposed, files, attempts, proposalPath: proposal && pathOf(setting) }
 }
 
 async function verifyOnly(setting: Setting, host: Host): Promise<Report> {
   const proposal = await reprove(setting, host, await takeOver(setting, host.mirror))
   await writeProposal(pathOf(setting), proposal)
-  const { outcome, summary, evidence } = proposal
-  return { outcome, summary, evidence, ...base(setting), proposalPath: pathOf(setting) }
+  const { memory } = await recall(setting)
+  const report = await sayEnd(setting, SILENT, { ended: proposal, proposal, delivery: undefined, memory })
+  return { ...report, files: filesOf(setting, proposal), proposalPath: pathOf(setting) }
 }
 
 async function publishOnly(setting: Setting, host: Host): Promise<Report> {
   const proposal = await takeOver(setting, host.mirror)
   const delivery = await deliver(setting, host, proposal)
   const ended = withDelivery(proposal, delivery)
-  const { memory } = await recall(setting)
+  const { memory: earlier } = await recall(setting)
+  const { failure } = proposal
+  const memory = failure === '' ? earlier : countAttempt(earlier, failure)
   const conversation = openConversation(setting, host, memory)
-  const result = { ended, proposal, delivery, memory: countAttempt(memory, proposal.failure) }
-  const commentUrl = await sayEnd(setting, conversation, result)
-  await answerRemarks(setting, result)
-  return { ...ended, ...base(setting), evidence: proposal.evidence, delivery, commentUrl }
+  const report = await sayEnd(setting, conversation, { ended, proposal, delivery, memory })
+  return { ...report, files: filesOf(setting, proposal), attempts: memory.attempts[failure] }
 }
 
 const pathOf = ({ place, config }: Setting) => resolve(place.workspace, config.proposalPath)
-const base = ({ target }: Setting) => ({ branch: target.branch })
+
+/** A job that goes by a proposal has its files in that folder. */
+function filesOf(setting: Setting, { change, evidence }: Proposal): ResultFiles {
+  return {
+    patchFile: change && join(pathOf(setting), 'patch.diff'),
+    evidenceFile: evidence && join(pathOf(setting), 'evidence.json'),
+    evidence,
+  }
+}
 
 /** A proven patch that did not arrive is no success. */
 function withDelivery({ outcome, summary }: Ended, delivery: Delivery | undefined): Ended {
@@ -104,16 +117,20 @@ function withDelivery({ outcome, summary }: Ended, delivery: Delivery | undefine
   return { outcome, summary }
 }
 
-/** A run that found another one in its thread leaves the last word to that one. */
-async function sayEnd(admitted: Admitted, conversation: Conversation, result: Result): Promise<string | undefined> {
-  const { ended, proposal } = result
-  if (ended.outcome === 'skipped' && ended.summary.endsWith(BUSY)) {
-    conversation.leave()
-    return undefined
-  }
+/** Tells the thread, and the reviewers in theirs. A run that found another one in its thread leaves the last word to it. */
+async function sayEnd(admitted: Admitted, conversation: Conversation, result: Result): Promise<Report> {
+  const { ended, proposal, delivery } = result
   const { target, place } = admitted
-  const last = { ...ended, commit: target.commit, runUrl: place.runUrl }
+  const { outcome, summary } = ended
+  if (outcome === 'skipped' && summary.endsWith(BUSY)) {
+    conversation.leave()
+    return { outcome, summary }
+  }
+  const last = { outcome, summary, commit: target.commit, runUrl: place.runUrl }
   const memory = keepResult(result.memory, last, proposal?.change)
   conversation.remember(memory)
-  return conversation.end(toEnding(admitted, { ...result, memory }), conclusionOf(ended.outcome) === 'success')
+  const ending = toEnding(admitted, { ...result, memory })
+  const commentUrl = await conversation.end(ending, conclusionOf(outcome) === 'success')
+  if (conversation !== SILENT) await answerRemarks(admitted, result)
+  return { outcome, summary, ending, evidence: proposal?.evidence, delivery, commentUrl }
 }

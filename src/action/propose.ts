@@ -17,6 +17,8 @@ export interface Proposed extends Worked {
   readonly proposal: Proposal | undefined
   /** What the thread remembers now. */
   readonly memory: ThreadState
+  /** Runs so far for this failure; absent when none was seen. */
+  readonly attempts: number | undefined
 }
 
 export interface Remembering {
@@ -37,6 +39,7 @@ export async function propose(setting: Setting, host: Host, { conversation, memo
       if (!(await conversation.isOurs())) return BUSY
       const failure = fingerprintOf(seen)
       const attempts = memory.attempts[failure] ?? 0
+      now = { failure, memory }
       // A person who asks again is not held up.
       if (target.requester === undefined && attempts >= config.maxAttempts) {
         return `This failure was tried ${attempts} times already ("max-attempts"). Write \`${config.triggerPhrase} retry\` to try it again.`
@@ -47,7 +50,9 @@ export async function propose(setting: Setting, host: Host, { conversation, memo
     },
   })
   const { outcome } = worked.finished
-  return { ...worked, outcome, memory: now.memory, proposal: toProposal(setting, worked, now.failure) }
+  const { failure, memory: remembered } = now
+  const proposal = toProposal(setting, worked, failure)
+  return { ...worked, outcome, proposal, memory: remembered, attempts: remembered.attempts[failure] }
 }
 
 /** A text with a secret in it is not shown at all: masking would show what stands around it. */
@@ -75,7 +80,7 @@ function toProposal(setting: Setting, { finished, files, decisions }: Worked, fa
     usage: { ...finished.spent },
     decisions: decisions.map(({ rule, reason }) => ({ rule, reason: redact(reason).slice(0, 2_000) })),
     log: outcome.kind === 'setup_failed' ? redact(outcome.output).slice(-100_000) : '',
-    change: changeOf(outcome),
+    change: changeOf(outcome, setting.carriesSecret),
     evidence: files.evidence,
   }
 }

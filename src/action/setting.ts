@@ -61,8 +61,10 @@ export async function admit(parts: ActionParts, signal: AbortSignal): Promise<Ad
   const [reader, writer] = [createReader(client), createWriter(client)]
   const lastWriter = createWriter(openClient(place, token))
 
-  const target = await findTarget(request, reader, config)
-  if (target.kind === 'skip') return target
+  const found = await findTarget(request, reader, config)
+  if (found.kind === 'skip') return found
+  // A dry run takes its thread for one that nobody may write to.
+  const target = config.mode === 'dry-run' ? { ...found, isLocked: true } : found
   const refusal = await gate(target, config, reader)
   if (refusal !== undefined) return { kind: 'skip', reason: refusal }
   const { isArchived, defaultBranch } = await reader.repository()

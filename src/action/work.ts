@@ -83,7 +83,7 @@ export async function work(setting: Setting, parts: WorkParts): Promise<Worked> 
         target.baseBranch !== target.branch && { findMergeBase: () => findMergeBase(setting, host) }),
     },
   )
-  const files = await writeResults(directory, finished.outcome, {
+  const files = await writeResults({ directory, carriesSecret: setting.carriesSecret }, finished.outcome, {
     repository: `${place.owner}/${place.repo}`,
     baseSha: target.commit,
     command: finished.command ?? '',

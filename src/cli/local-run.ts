@@ -109,7 +109,7 @@ export async function runLocally(run: LocalRun): Promise<number> {
       startedAt: finished.startedAt,
       finishedAt: finished.finishedAt,
     }
-    const files = await writeResults(out, outcome, context)
+    const files = await writeResults({ directory: out, carriesSecret: run.carriesSecret }, outcome, context)
     const pullRequestFile = await writePullRequest(out, finished, files, { ...context, ...LOCAL })
     if (run.apply && outcome.kind === 'fixed') await applyToWorkingTree(base.root, outcome.change)
     report({ run, finished, files, pullRequestFile, journalFile: journal.file })
@@ -159,7 +159,7 @@ interface Report {
 function report({ run, finished, files, pullRequestFile, journalFile }: Report): void {
   const { terminal } = run
   const { outcome, spent } = finished
-  const change = changeOf(outcome)
+  const change = changeOf(outcome, run.carriesSecret)
   const isGood = conclusionOf(outcome.kind) === 'success'
   if (change && outcome.kind === 'fixed') terminal.print(`\n${renderDiff(change.patch, terminal.style)}`)
   terminal.print(

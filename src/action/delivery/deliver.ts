@@ -10,7 +10,7 @@ import {
   renderProof,
   renderTitle,
 } from '../../github/github.ts'
-import type { Host } from '../../host.ts'
+import { type Host, Interrupted } from '../../host.ts'
 import type { Change } from '../../workspace/types.ts'
 import type { Setting } from '../setting.ts'
 import { createCommitter } from './committer.ts'
@@ -36,10 +36,14 @@ export async function deliver(setting: Setting, host: Host, proposal: Proposal):
     if (published.kind !== 'branch_only') return { published, problem: undefined }
     return { published, problem: `The patch is proven and pushed, but has no pull request. ${published.problem}` }
   } catch (error) {
+    if (host.signal.aborted) throw new Interrupted(STOPPED)
     if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error
     return { published: undefined, problem: `The patch is proven, but could not be published. ${error.message}` }
   }
 }
+
+const STOPPED =
+  'The run was stopped from outside while the patch was being published. Start it again, and it goes on from there.'
 
 const NOTHING: Delivery = { published: undefined, problem: undefined }
 
@@ -107,7 +111,8 @@ async function sayAround(setting: Setting, published: Published, facts: BodyFact
     try {
       await work()
     } catch (error) {
-      if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error
+      const isExpected = error instanceof ConfigError || error instanceof ServiceError || error instanceof Interrupted
+      if (!isExpected) throw error
       warn(`${problem}: ${messageOf(error)}`)
     }
   }

@@ -69,7 +69,9 @@ function nextSteps(admitted: Admitted, { ended, delivery, memory }: Result): str
     case 'cancelled':
       return [`Write ${command('retry')} to start again.`]
     case 'error':
-      return [`When that is set right, write ${command('retry')}.`]
+      return delivery?.published?.kind === 'branch_only'
+        ? describePublished(admitted, delivery.published)
+        : [`When that is set right, write ${command('retry')}.`]
     case 'skipped':
       return []
   }
@@ -83,9 +85,7 @@ function describePublished({ place, target }: Admitted, published: Published | u
       return [`The repair was pushed as ${published.headSha}. A person should review it.`]
     case 'branch_only': {
       const url = compareUrl(place, target.branch, published.head)
-      return [
-        `The repair lies on the branch \`${published.head}\`. ${published.problem} Until then, [open the pull request by hand](${url}).`,
-      ]
+      return [`The repair lies on the branch \`${published.head}\`. [Open the pull request by hand](${url}).`]
     }
     default:
       return ["Nothing was pushed. The patch is below and among the run's files."]

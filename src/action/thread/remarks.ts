@@ -1,14 +1,14 @@
 import { messageOf } from '../../errors.ts'
 import { type Published, readAnswers, renderQuote } from '../../github/github.ts'
-import type { Setting } from '../setting.ts'
+import type { Admitted } from '../setting.ts'
 import type { Result } from './ending.ts'
 
 /**
  * Answers each of the reviewer's remarks in its own thread: what changed, or why not. Threads are resolved by people
  * alone.
  */
-export async function answerRemarks(setting: Setting, { ended, proposal, delivery }: Result): Promise<void> {
-  const { target, writer, warn, redact } = setting
+export async function answerRemarks(admitted: Admitted, { ended, proposal, delivery }: Result): Promise<void> {
+  const { target, writer, warn, redact } = admitted
   const { thread, remarks, isLocked } = target
   if (thread === undefined || isLocked || !proposal) return
   const answers = readAnswers(proposal.explanation)
