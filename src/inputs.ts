@@ -21,9 +21,7 @@ const hosted = (description: string, value?: string): InputDefinition => ({
 export const INPUTS = {
   'github-token': hosted('Reads events and logs, pushes the branch, opens the pull request.', '${{ github.token }}'),
   'openai-api-key': hosted('Key for the model endpoint. Default: the environment variable OPENAI_API_KEY.'),
-  'openai-base-url': hosted(
-    'Any OpenAI-compatible endpoint. Default: OPENAI_BASE_URL, else https://api.openai.com/v1.',
-  ),
+  'openai-base-url': local('Any OpenAI-compatible endpoint. Default: OPENAI_BASE_URL, else https://api.openai.com/v1.'),
   model: local('Model id. Required; default: OPENAI_MODEL.'),
   effort: local('Reasoning effort, sent to the endpoint as it is.'),
   'additional-instructions': local('Added to the built-in prompt.'),

@@ -31,11 +31,16 @@ export function createApproval(terminal: Terminal, answer: Answer): (policy: Jud
 
 const denied = (reason: string) => ({ allowed: false, rule: 'approval', reason }) as const
 
+/** Longer, and the person is shown old and new text one after the other instead of a diff. */
+const DIFF_MS = 1_000
+
+/** What a write would do to one file. */
 export function unifiedDiff({ path, before, after }: Edit): string {
   const from = before === undefined ? '/dev/null' : `a/${path}`
   const to = after === undefined ? '/dev/null' : `b/${path}`
-  return createTwoFilesPatch(from, to, before ?? '', after ?? '', undefined, undefined, { context: 3 }).replace(
-    /^=+\n/,
-    '',
-  )
+  const [old, now] = [before ?? '', after ?? '']
+  const diff = createTwoFilesPatch(from, to, old, now, undefined, undefined, { context: 3, timeout: DIFF_MS })
+  if (diff !== undefined) return diff.replace(/^=+\n/, '')
+  const lines = (text: string, sign: string) => text.replace(/^/gm, sign)
+  return `--- ${from}\n+++ ${to}\n${lines(old, '-')}\n${lines(now, '+')}\n`
 }

@@ -40,6 +40,8 @@ export function readArguments(command: string, args: readonly string[], flags: F
     )
   }
   const value = (name: string) => (typeof values[name] === 'string' ? values[name] : undefined)
+  const empty = Object.keys(options).find((name) => value(name)?.trim() === '')
+  if (empty !== undefined) throw new ConfigError(`--${empty} is empty. Give it a value, or leave it out.`)
   return {
     positionals,
     value,

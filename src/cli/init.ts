@@ -25,7 +25,7 @@ export async function makePracticeProject(directory: string, language: Language,
   }
 }
 
-/** Whether the folder is a practice project of this language, and nothing else. */
+/** Whether the folder holds the practice project of this language. */
 export async function isPracticeProject(directory: string, language: Language): Promise<boolean> {
   const names = await readdir(directory).catch((): string[] => [])
   return Object.keys(PRACTICE[language].files).every((name) => names.includes(name))

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { choose, readArguments } from '../../src/cli/arguments.ts'
+import { ConfigError } from '../../src/errors.ts'
+
+const isConfigError = (message: RegExp) => (error: unknown) =>
+  error instanceof ConfigError && message.test(error.message)
+
+test('flags, switches and arguments are read', () => {
+  const flags = readArguments('x', ['DIR', '--language', 'js', '--json', '--yes', '--out=a=b'], {
+    values: ['language', 'out'],
+    switches: ['yes', 'deny'],
+    positionals: ['DIR'],
+  })
+  assert.deepEqual(flags.positionals, ['DIR'])
+  assert.deepEqual([flags.value('language'), flags.value('out'), flags.value('absent')], ['js', 'a=b', undefined])
+  assert.deepEqual([flags.isSet('yes'), flags.isSet('deny'), flags.isSet('json')], [true, false, true])
+  assert.deepEqual(flags.inputs, {})
+})
+
+test('the inputs that make sense here are flags of the same name', () => {
+  const args = ['--model', 'm', '--base-url', 'http://x/v1', '--test-command', 'npm test', '--max-turns', '3']
+  assert.deepEqual(readArguments('fix', args, { takesInputs: true }).inputs, {
+    model: 'm',
+    'openai-base-url': 'http://x/v1',
+    'test-command': 'npm test',
+    'max-turns': '3',
+  })
+})
+
+const wrong: readonly [readonly string[], RegExp][] = [
+  [['--unknown'], /^"regreen fix": Unknown option '--unknown'\. See "regreen help"\.$/],
+  [['--model'], /argument missing/],
+  [['--apply=yes'], /does not take an argument/],
+  [['extra'], /takes no argument; it was given "extra"/],
+  [['--model', ''], /^--model is empty\. Give it a value, or leave it out\.$/],
+  [['--test-command', '  '], /^--test-command is empty/],
+  [['--github-token', 'x'], /Unknown option '--github-token'/],
+]
+for (const [args, message] of wrong) {
+  test(`${args.join(' ')} is told with what is wrong`, () => {
+    assert.throws(() => readArguments('fix', args, { switches: ['apply'], takesInputs: true }), isConfigError(message))
+  })
+}
+
+test('an argument that is missing is told', () => {
+  assert.throws(
+    () => readArguments('init', [], { positionals: ['DIR'] }),
+    isConfigError(/takes DIR; it was given none/),
+  )
+})
+
+test('a word is one of a few, the first of them where none is given', () => {
+  assert.equal(choose('language', undefined, ['js', 'python']), 'js')
+  assert.equal(choose('language', 'python', ['js', 'python']), 'python')
+  assert.throws(
+    () => choose('language', 'rust', ['js', 'python']),
+    isConfigError(/--language is "rust"; it must be "js" or "python"/),
+  )
+})
