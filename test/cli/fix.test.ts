@@ -1,0 +1,230 @@
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { type CliOptions, runCli, startCli } from '../support/cli.ts'
+import { openFolder } from '../support/folders.ts'
+import { breakdown, call, openScriptedModel, type Turn } from '../support/scripted-model.ts'
+import { openTempRepo } from '../support/temp-repo.ts'
+
+const TESTS = `
+const assert = require('node:assert')
+const { test } = require('node:test')
+test('adds', () => assert.equal(require('./sum.js').add(2, 3), 5))
+test('is a function', () => assert.equal(typeof require('./sum.js').add, 'function'))
+`
+const FILES = {
+  'package.json': '{ "scripts": { "test": "node --test" } }\n',
+  'sum.js': 'exports.add = (a, b) => a - b\n',
+  'sum.test.js': TESTS,
+}
+const REPAIR = call('edit_file', { path: 'sum.js', old_text: 'a - b', new_text: 'a + b' })
+const OTHER = call('write_file', { path: 'other.js', content: 'exports.x = 1\n' })
+
+async function openFix(t: TestContext, turns: readonly Turn[], files: Readonly<Record<string, string>> = FILES) {
+  const repo = await openTempRepo(t, files)
+  const model = await openScriptedModel(turns, { key: 'the-secret-key' })
+  t.after(model.close)
+  const folder = await openFolder(t)
+  const out = join(folder, 'out')
+  const env = { OPENAI_API_KEY: 'the-secret-key', OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'scripted', TMPDIR: folder }
+  const args = (extra: readonly string[]) => ['fix', '--workspace', repo.directory, '--out', out, ...extra]
+  return {
+    repo,
+    model,
+    folder,
+    out,
+    run: (extra: readonly string[] = [], options: CliOptions = {}) => runCli(args(extra), { env, ...options }),
+    start: (extra: readonly string[] = []) => startCli(args(extra), { env }),
+    leftovers: async () => (await readdir(folder)).filter((name) => name !== 'out'),
+  }
+}
+
+test('a fix is proven, the patch lies beside, and the working tree is as it was', async (t) => {
+  const { repo, model, out, run, leftovers } = await openFix(t, [[REPAIR], 'The sign was wrong.'])
+  const { code, stdout } = await run()
+  assert.equal(code, 0)
+  model.assertPlayed()
+  assert.match(stdout, /fixed: Fixed and proven: 1 failing test turned green, 1 stayed green\./)
+  assert.equal(await repo.read('sum.js'), FILES['sum.js'])
+  assert.equal(await repo.git('status', '--porcelain'), '')
+  assert.match(await readFile(join(out, 'patch.diff'), 'utf8'), /^\+exports\.add = \(a, b\) => a \+ b$/m)
+  assert.deepEqual(await leftovers(), [])
+})
+
+test('with --apply the proven patch is in the working tree', async (t) => {
+  const { repo, run } = await openFix(t, [[REPAIR], 'done'])
+  assert.equal((await run(['--apply'])).code, 0)
+  assert.equal(await repo.read('sum.js'), 'exports.add = (a, b) => a + b\n')
+})
+
+test('uncommitted changes are part of what is repaired', async (t) => {
+  const { repo, run } = await openFix(t, [[REPAIR], 'done'], { ...FILES, 'sum.js': 'exports.add = (a, b) => a + b\n' })
+  await repo.write('sum.js', FILES['sum.js'])
+  const { code, stdout } = await run(['--apply'])
+  assert.equal(code, 0)
+  assert.match(stdout, /The working tree has 1 uncommitted files?/)
+  assert.match(await repo.read('sum.js'), /a \+ b/)
+})
+
+test('the key is in no file and no output, and goes to the model alone', async (t) => {
+  const { model, out, run } = await openFix(t, [
+    [call('read_file', { path: 'sum.js', start_line: null, end_line: null })],
+    [REPAIR],
+    'done',
+  ])
+  const { stdout, stderr } = await run()
+  const files = await Promise.all((await readdir(out)).map((name) => readFile(join(out, name), 'utf8')))
+  for (const text of [stdout, stderr, ...files, ...model.requests.map((request) => request.text)]) {
+    assert.ok(!text.includes('the-secret-key'))
+  }
+})
+
+test('a person who says yes lets the write happen', async (t) => {
+  const { run } = await openFix(t, [[REPAIR], 'done'])
+  const { code, stdout } = await run(['--approve', 'ask'], { input: 'y\n' })
+  assert.equal(code, 0)
+  assert.match(stdout, /The model wants to write:[\s\S]*Write this\? \[y\/N\]/)
+})
+
+test('each write is asked for with a line of its own', async (t) => {
+  const { run } = await openFix(t, [[OTHER], [REPAIR], 'done'])
+  assert.equal((await run(['--approve', 'ask'], { input: 'y\ny\n' })).code, 0)
+})
+
+test('a denial is an answer, blocks all later writes, and ends with 2', async (t) => {
+  const { repo, model, run } = await openFix(t, [[OTHER], [REPAIR], 'I would have changed the sign.'])
+  const { code, stdout } = await run(['--approve', 'ask', '--apply'], { input: 'n\ny\n' })
+  assert.equal(code, 2)
+  model.assertPlayed()
+  assert.match(model.requests.at(-1)?.text ?? '', /Denied by rule .*approval.*Writes are locked/)
+  assert.match(stdout, /gave_up: The model ended without a patch\. It said: I would have changed the sign\./)
+  assert.equal(await repo.read('sum.js'), FILES['sum.js'])
+})
+
+test('the end of the input is a denial', async (t) => {
+  const { run } = await openFix(t, [[REPAIR], 'I stop.'])
+  assert.equal((await run(['--approve', 'ask'], { input: '' })).code, 2)
+})
+
+test('a model that gives up ends with 2', async (t) => {
+  const { run } = await openFix(t, ['I cannot do this.', 'I still cannot.'])
+  const { code, stdout } = await run()
+  assert.equal(code, 2)
+  assert.match(stdout, /gave_up: .*I still cannot\./)
+})
+
+test('a patch that breaks the policy ends with 2, and names the rule', async (t) => {
+  const spoilt = call('edit_file', { path: 'sum.test.js', old_text: ', 5)', new_text: ', -1)' })
+  const { model, run } = await openFix(t, [[spoilt], 'I give up.'])
+  const { code } = await run()
+  assert.equal(code, 2)
+  assert.match(model.requests[1]?.text ?? '', /Denied by rule \\"tests\\": \\"sum\.test\.js|Denied by rule \\"tests\\"/)
+})
+
+test('the turn limit ends with 1, the patch is kept and called unverified', async (t) => {
+  const { out, run } = await openFix(t, [[OTHER], [call('list_files', { path: '.', glob: null })]])
+  const { code, stdout } = await run(['--max-turns', '2'])
+  assert.equal(code, 1)
+  assert.match(stdout, /limit_reached: .*The patch so far is kept, and is not verified\./)
+  assert.match(await readFile(join(out, 'patch.diff'), 'utf8'), /other\.js/)
+})
+
+test('green tests end with 0, and no model is asked', async (t) => {
+  const { model, run } = await openFix(t, [], { ...FILES, 'sum.js': 'exports.add = (a, b) => a + b\n' })
+  const { code, stdout } = await run()
+  assert.equal(code, 0)
+  assert.match(stdout, /not_reproduced: /)
+  assert.deepEqual(model.requests, [])
+})
+
+test('a command that cannot be started ends with 1, and no model is asked', async (t) => {
+  const { model, run } = await openFix(t, [])
+  const { code, stdout } = await run(['--test-command', 'no-such-program'])
+  assert.equal(code, 1)
+  assert.match(stdout, /setup_failed: .*"no-such-program" could not be started/)
+  assert.deepEqual(model.requests, [])
+})
+
+for (const [what, env, message] of [
+  ['no model', { OPENAI_API_KEY: 'key' }, /^error: No model is set\. Set the input "model" \(or OPENAI_MODEL\)/],
+  [
+    'no key',
+    { OPENAI_MODEL: 'm' },
+    /^error: No key for the model is set\. Set the input "openai-api-key" \(or OPENAI_API_KEY\)/,
+  ],
+] as const) {
+  test(`${what} is one clear error, before anything is run`, async (t) => {
+    const { folder, run, leftovers } = await openFix(t, [])
+    const { code, stdout, stderr } = await run(['--test-command', `touch ${folder}/started`], {
+      env: { ...env, TMPDIR: folder },
+    })
+    assert.equal(code, 1)
+    assert.match(stderr, message)
+    assert.equal(stderr.trim().split('\n').length, 1)
+    assert.equal(stdout, '')
+    assert.deepEqual(await leftovers(), [])
+  })
+}
+
+test('no test command is one clear error', async (t) => {
+  const { run } = await openFix(t, [], { 'README.md': '' })
+  const { code, stderr } = await run()
+  assert.equal(code, 1)
+  assert.match(stderr, /^error: No test command was found in the project\. Set the input "test-command"/)
+})
+
+test('a key that the endpoint refuses is one clear error', async (t) => {
+  const { model, folder, run } = await openFix(t, ['x'])
+  const env = { OPENAI_API_KEY: 'wrong-key-1', OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'm', TMPDIR: folder }
+  const { code, stderr } = await run([], { env })
+  assert.equal(code, 1)
+  assert.match(stderr, /^error: The model endpoint .* refused the key \(401\)\. Check the input "openai-api-key"/)
+})
+
+/** Waits until a condition holds. */
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+/** A process that was killed stays in the table until its parent asks for it. */
+async function isRunning(pid: number): Promise<boolean> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => 'gone) Z')
+  return !/\) Z/.test(stat)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  test(`${signal} while tests run ends with 130, and leaves no process, no file and no change`, async (t) => {
+    const { repo, folder, start, leftovers } = await openFix(t, [])
+    const pids = join(folder, 'out', 'pids')
+    const running = start(['--sandbox', 'off', '--apply', '--test-command', `sleep 600 & echo $! > ${pids}; sleep 600`])
+    await until(() => existsSync(pids))
+    running.child.kill(signal)
+    const { code, stderr } = await running.ended
+    assert.equal(code, 130)
+    assert.match(stderr, /^error: Stopped\. Nothing was applied\.$/m)
+    assert.equal(await isRunning(Number(await readFile(pids, 'utf8'))), false)
+    assert.deepEqual(await leftovers(), [])
+    assert.equal(await repo.git('status', '--porcelain'), '')
+  })
+}
+
+test('an interrupt while the model thinks ends with 130', async (t) => {
+  const { model, start, leftovers } = await openFix(t, [breakdown('stall')])
+  const running = start()
+  await until(() => model.requests.length > 0)
+  running.child.kill('SIGINT')
+  assert.equal((await running.ended).code, 130)
+  assert.deepEqual(await leftovers(), [])
+})
+
+test('an interrupt while a person is asked ends with 130, and nothing is written', async (t) => {
+  const { repo, start, leftovers } = await openFix(t, [[REPAIR]])
+  const running = start(['--approve', 'ask', '--apply'])
+  await until(() => running.texts.stdout.includes('Write this?'))
+  running.child.kill('SIGINT')
+  assert.equal((await running.ended).code, 130)
+  assert.equal(await repo.read('sum.js'), FILES['sum.js'])
+  assert.deepEqual(await leftovers(), [])
+})

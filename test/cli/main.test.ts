@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { INPUT_NAMES, INPUTS } from '../../src/inputs.ts'
+import { VERSION } from '../../src/version.ts'
+import { runCli } from '../support/cli.ts'
+import { openFolder } from '../support/folders.ts'
+
+test('the help names every command and every flag', async () => {
+  const { code, stdout, stderr } = await runCli(['help'])
+  assert.deepEqual([code, stderr], [0, ''])
+  for (const name of ['demo', 'init', 'fix', 'verify', 'replay'])
+    assert.match(stdout, new RegExp(`^ {2}regreen ${name} `, 'm'))
+  for (const name of INPUT_NAMES.filter((input) => INPUTS[input].isLocal)) assert.ok(stdout.includes(`--${name} `))
+  assert.deepEqual((await runCli(['fix', '--help'])).stdout, stdout)
+})
+
+test('without a command the help is shown, and the code says that nothing was done', async () => {
+  const { code, stdout } = await runCli([])
+  assert.equal(code, 1)
+  assert.match(stdout, /regreen demo/)
+})
+
+test('the version is told', async () => {
+  assert.deepEqual(await runCli(['--version']), { code: 0, stdout: `${VERSION}\n`, stderr: '' })
+})
+
+test('an unknown command is told with those that there are', async () => {
+  const { code, stderr } = await runCli(['constructor'])
+  assert.equal(code, 1)
+  assert.match(stderr, /^error: There is no command "constructor"\. The commands are: demo, init, fix, /)
+})
+
+const faults: readonly [readonly string[], RegExp][] = [
+  [['demo', '--unknown'], /Unknown option '--unknown'/],
+  [['init'], /takes DIR; it was given none/],
+  [['demo', '--language', 'rust', '--yes'], /--language is "rust"; it must be "js" or "python"/],
+  [['demo', '--yes', '--deny'], /--yes and --deny cannot go together/],
+  [['demo'], /there is no terminal to ask on\. Add --yes or --deny/],
+  [['fix', '--approve', 'never'], /--approve is "never"/],
+]
+for (const [args, message] of faults) {
+  test(`"${args.join(' ')}" is one clear error, without a stack`, async () => {
+    const { code, stdout, stderr } = await runCli(args)
+    assert.deepEqual([code, stdout], [1, ''])
+    assert.match(stderr, message)
+    assert.equal(stderr.trim().split('\n').length, 1)
+  })
+}
+
+test('with --json an error is one object on stdout', async () => {
+  const { code, stdout, stderr } = await runCli(['demo', '--json'])
+  assert.equal(code, 1)
+  assert.deepEqual(Object.keys(JSON.parse(stdout)), ['outcome', 'error'])
+  assert.match(stderr, /^error: The demo asks/)
+})
+
+test('a folder that is no repository is told with its cure', async (t) => {
+  const folder = await openFolder(t)
+  const env = { OPENAI_API_KEY: 'key', OPENAI_MODEL: 'm', TMPDIR: folder }
+  const { code, stderr } = await runCli(['fix', '--workspace', folder], { env })
+  assert.equal(code, 1)
+  assert.match(
+    stderr,
+    /^error: .* is not inside a git repository\. Run "git init" and commit, or name another folder\./,
+  )
+})
