@@ -64,7 +64,7 @@ describe('the demo', () => {
     assert.equal(evidence.sandbox.reason, reason)
     const line = log.split('\n').find((words) => words.startsWith('fixed: '))
     assert.ok(line?.includes(`stayed green. Tests ran without isolation: ${reason}.`), log)
-    assert.match(text, /^> Tests ran without isolation: bwrap does not work here/m)
+    assert.match(text, /^[->] Tests ran without isolation: bwrap does not work here/m)
     assert.doesNotMatch(log + text, /verified/i)
   })
 })
