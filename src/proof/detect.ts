@@ -44,7 +44,12 @@ const CLUES: readonly Clue[] = [
   fileNamed('phpunit.xml', 'vendor/bin/phpunit'),
   fileNamed('phpunit.xml.dist', 'vendor/bin/phpunit'),
   fileNamed('.rspec', 'bundle exec rspec'),
+  fileLike(/^[^/]+\.(sln|csproj|fsproj)$/, 'dotnet test'),
   makeTarget,
+  fileLike(/^spec\/.*_spec\.rb$/, 'rspec'),
+  fileLike(/^t\/.*\.t$/, 'prove -lr t'),
+  fileLike(/^test\/.*\.bats$/, 'bats -r test'),
+  fileLike(/^tests\/.*\.bats$/, 'bats -r tests'),
 ]
 
 /** The `test` script of package.json; `undefined` when there is none, or only the one that npm puts there. */
@@ -97,6 +102,13 @@ async function python(project: Project): Promise<Detected | undefined> {
 
 function fileNamed(path: string, command: string): Clue {
   return async ({ files }) => (files.has(path) ? { command, reason: `there is a ${path}` } : undefined)
+}
+
+function fileLike(pattern: RegExp, command: string): Clue {
+  return async ({ files }) => {
+    const found = [...files].find((path) => pattern.test(path))
+    return found === undefined ? undefined : { command, reason: `there is a ${found}` }
+  }
 }
 
 async function makeTarget(project: Project): Promise<Detected | undefined> {

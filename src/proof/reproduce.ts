@@ -14,7 +14,7 @@ export async function reproduce(copy: Workspace, plan: TestPlan, settings: Repro
   const runs: TestReport[] = []
   for (let i = 0; i < settings.runs; i++) {
     const report = await runTests(copy, plan, settings)
-    const problem = findSetupProblem(report, copy, plan)
+    const problem = await findSetupProblem(report, copy, plan)
     if (problem) return { kind: 'setup_failed', reason: problem, output: report.output }
     runs.push(report)
     // A command that ran into its time limit would do so again; one run tells as much as two.
@@ -38,7 +38,7 @@ export function classify(runs: readonly TestReport[]): Reproduction {
 }
 
 /** Shells and runners have their own codes for "could not start" and "found no test". */
-function findSetupProblem(report: TestReport, copy: Workspace, plan: TestPlan): string | undefined {
+async function findSetupProblem(report: TestReport, copy: Workspace, plan: TestPlan): Promise<string | undefined> {
   const command = JSON.stringify(plan.command)
   if (report.tests !== undefined && report.tests.length > 0) return undefined
   if (report.ending === 'not_started' || report.exitCode === 127 || report.exitCode === 126) {
@@ -48,6 +48,14 @@ function findSetupProblem(report: TestReport, copy: Workspace, plan: TestPlan): 
   if (report.tests !== undefined) return `The test command ${command} ran no test (exit code ${report.exitCode}).`
   if (report.exitCode === 0 || report.runner === 'exit code') return undefined
   // Code under test that breaks before the first test is a failure to repair. Its trace names a file of the copy.
-  if (report.output.includes(copy.visibleDirectory)) return undefined
+  if (await namesFile(report.output, copy)) return undefined
   return `The test command ${command} ended with exit code ${report.exitCode} before any test ran.`
+}
+
+/** By its whole path, or as compilers do: from the working directory, with a line. */
+async function namesFile(output: string, copy: Workspace): Promise<boolean> {
+  if (output.includes(copy.visibleDirectory)) return true
+  const places = output.match(/[\w@./-]*\w\.\w+(?=[:(]\d)/g) ?? []
+  const files = new Set(await copy.list('.'))
+  return places.some((place) => files.has(place.replace(/^\.\//, '')))
 }

@@ -96,6 +96,13 @@ test('settings in front of the command go along, and those of the script', async
   assert.equal(env.npm_lifecycle_event, 'test')
 })
 
+test('a command that hides failures is refused before anything runs', async (t) => {
+  await assert.rejects(plan(t, 'npm test', scripts({ test: 'jest || true' })), {
+    name: 'ConfigError',
+    message: /hides failures: the script "test" in package\.json goes on with "\|\| true".*for example "jest"/,
+  })
+})
+
 test('a package.json that cannot be read is named', async (t) => {
   await assert.rejects(plan(t, 'npm test', { 'package.json': '{' }), /package\.json cannot be read/)
 })

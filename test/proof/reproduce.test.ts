@@ -96,6 +96,12 @@ test('code that breaks before the first test is a failure to repair', async (t) 
   assert.equal(seen.kind, 'failing')
 })
 
+test('code that breaks before the first test may be named from the working directory', async (t) => {
+  const files = { 'test/a_test.rb': "require 'minitest/autorun'\nno_such_method\n" }
+  const { seen } = await run(t, 'ruby test/a_test.rb', files)
+  assert.equal(seen.kind, 'failing')
+})
+
 test('a command that does not end is run once, and counts as failing', async (t) => {
   const { seen } = await run(t, 'sleep 60', {}, 1_000)
   assert.equal(seen.kind, 'failing')

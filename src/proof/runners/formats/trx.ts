@@ -22,42 +22,65 @@ interface Outcome {
   message: string
 }
 
+interface State {
+  readonly outcomes: Outcome[]
+  readonly classes: Map<string, string>
+  /** The definition that is being read, by its id. */
+  definition: string | undefined
+  element: string
+  depth: number
+  isReport: boolean
+  isAborted: boolean
+}
+
 /** Reads the report of `dotnet test --logger trx`. The classes of tests stand behind their results. */
 export function createTrxReader(take: (test: ReportedTest) => void): Reader {
-  const outcomes: Outcome[] = []
-  const classes = new Map<string, string>()
-  let definition: string | undefined
-  let isMessage = false
-  let isReport = false
-  let depth = 0
-
+  const state: State = {
+    outcomes: [],
+    classes: new Map(),
+    definition: undefined,
+    element: '',
+    depth: 0,
+    isReport: false,
+    isAborted: false,
+  }
   const xml = createXmlReader({
-    open(element, attributes) {
-      depth += 1
-      if (depth === 1) isReport = element === 'TestRun'
-      if (element === 'UnitTestResult') outcomes.push(readOutcome(attributes))
-      if (element === 'UnitTest') definition = attributes.get('id')
-      if (element === 'TestMethod' && definition) classes.set(definition, attributes.get('className') ?? '')
-      isMessage = element === 'Message' || element === 'StackTrace'
-    },
-    text(text) {
-      const last = outcomes.at(-1)
-      if (isMessage && last && last.message.length < MAX_TEXT) last.message += text.slice(0, MAX_TEXT)
-    },
+    open: (element, attributes) => openElement(state, element, attributes),
+    text: (text) => takeText(state, text),
     close() {
-      depth -= 1
-      isMessage = false
+      state.depth -= 1
+      state.element = ''
     },
   })
-
   return {
     write: xml.write,
     end() {
-      if (!xml.end() || !isReport) return false
-      for (const outcome of outcomes) take(toTest(outcome, classes.get(outcome.id)))
+      if (!xml.end() || !state.isReport || state.isAborted) return false
+      // Those that share a name are told apart by their ids, which do not depend on who was ready first.
+      const sorted = state.outcomes.sort((a, b) => (a.id < b.id ? -1 : 1))
+      for (const outcome of sorted) take(toTest(outcome, state.classes.get(outcome.id)))
       return true
     },
   }
+}
+
+function openElement(state: State, element: string, attributes: ReadonlyMap<string, string>): void {
+  state.depth += 1
+  state.element = element
+  if (state.depth === 1) state.isReport = element === 'TestRun'
+  if (element === 'UnitTestResult') state.outcomes.push(readOutcome(attributes))
+  if (element === 'UnitTest') state.definition = attributes.get('id')
+  if (element === 'TestMethod' && state.definition) {
+    state.classes.set(state.definition, attributes.get('className') ?? '')
+  }
+}
+
+function takeText(state: State, text: string): void {
+  // A crash of the test host is told in words only, and the tests behind it are not.
+  if (state.element === 'Text' && text.includes('test run was aborted')) state.isAborted = true
+  const last = state.outcomes.at(-1)
+  const isMessage = state.element === 'Message' || state.element === 'StackTrace'
+  if (isMessage && last && last.message.length < MAX_TEXT) last.message += text.slice(0, MAX_TEXT)
 }
 
 function readOutcome(attributes: ReadonlyMap<string, string>): Outcome {

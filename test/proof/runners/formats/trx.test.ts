@@ -39,6 +39,21 @@ test('trx: what did not run is skipped, and an outcome that is not known is brok
   )
 })
 
+test('trx: the report of a test host that crashed is not whole', () => {
+  const crash =
+    '<ResultSummary><RunInfos><RunInfo><Text>The active test run was aborted. Reason: crash</Text></RunInfo></RunInfos></ResultSummary>'
+  const text = run('<UnitTestResult testName="t" outcome="Passed"/>')
+  assert.equal(read(text)?.length, 1)
+  assert.equal(read(text.replace('</TestRun>', `${crash}</TestRun>`)), undefined)
+})
+
+test('trx: tests of one name come in the order of their ids, not of their ends', () => {
+  const result = (id: string, outcome: string) => `<UnitTestResult testId="${id}" testName="t" outcome="${outcome}"/>`
+  const statuses = (text: string) => read(run(text))?.map(({ status }) => status)
+  const [one, two] = [result('1', 'Passed'), result('2', 'Failed')]
+  assert.deepEqual(statuses(one + two), statuses(two + one))
+})
+
 test('trx: other XML, and a report that was cut off, is no report', () => {
   assert.equal(read('<testsuites/>'), undefined)
   assert.equal(read(run('').slice(0, -5)), undefined)
