@@ -108,7 +108,8 @@ function findHiddenPaths({ environment, workspace, runDirectory, enclosure, copy
     ...RUNNER_FOLDERS.flatMap((name) => (RUNNER_TEMP ? [join(RUNNER_TEMP, name)] : [])),
     ...[runDirectory, '/root', '/home', '/run', '/var/run'],
   ].filter((folder) => folder !== '/')
-  const visible = [...enclosure.toolFolders, enclosure.shownRoot(copy.root), copy.home, copy.temporary]
+  // A container's job may have its workspace among the system's own files.
+  const visible = ['/usr', ...enclosure.toolFolders, enclosure.shownRoot(copy.root), copy.home, copy.temporary]
   const isShown = (path: string) => visible.some((folder) => isInside(folder, path) || isInside(path, folder))
   return [...SECRET_FILES.filter(existsSync), ...folders.flatMap(someFiles)].filter((path) => !isShown(path))
 }
