@@ -96,6 +96,10 @@ export function readSecrets(inputs: Inputs, environment: Environment): Secrets {
   }
 }
 
+/** For the command line, the variables that GitHub's own tool reads. https://cli.github.com/manual/gh_help_environment */
+export const readLocalToken = ({ GH_TOKEN, GITHUB_TOKEN }: Environment): string | undefined =>
+  GH_TOKEN || GITHUB_TOKEN || undefined
+
 /**
  * Inputs win over the policy file, and that over the defaults. An input that says just its default counts as not given:
  * GitHub hands over every default, so the two cannot be told apart. Throws ConfigError.

@@ -31,7 +31,7 @@ export const INPUTS = {
   'policy-file': local('Policy file, read from the base branch only.', '.github/regreen.yml'),
   'base-branch': hosted("Branch that the policy is read from. Default: the repository's default branch."),
   phase: hosted(
-    '"all", or one job of several: "propose" (needs no token that writes), "verify" (proof only, no key), "publish" (runs no repository code, no key).',
+    '"all", or one job of several: "propose" (needs no token that writes), "verify" (proof only, no key), "publish" (runs no repository code, no key). "doctor" checks the set-up and changes nothing.',
     'all',
   ),
   'proposal-path': hosted('Folder that "propose" writes and "publish" reads.', 'regreen-proposal'),

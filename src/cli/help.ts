@@ -16,10 +16,12 @@ export const HELP = `regreen: turns a red test run green, and proves it
       Proves any patch. With --test-patch the tests come from that patch; the lists grade it by SWE-bench's rules.
   regreen verify --evidence F --workspace D
       Runs an evidence file's proof again and reports every difference.
+  regreen doctor [--workspace D] [--repository OWNER/NAME] [flags below]
+      Checks key, endpoint, git, sandbox, test command, and with GITHUB_TOKEN rights and settings. Changes nothing.
   regreen replay JOURNAL
       Shows a recorded run.
 
-Flags of fix and verify, the same as the inputs of the action:
+Flags of fix, verify and doctor, the same as the inputs of the action:
 ${FLAGS.join('\n')}
 
 The key is read from OPENAI_API_KEY. --json prints one object on stdout and people's text on stderr.

@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   init: async () => (await import('./init-command.ts')).init,
   fix: async () => (await import('./fix-command.ts')).fix,
   verify: async () => (await import('./verify-command.ts')).verify,
+  doctor: async () => (await import('./doctor-command.ts')).doctor,
   replay: async () => (await import('./replay-command.ts')).replay,
 }
 

@@ -11,6 +11,14 @@ import type { Sandbox } from './sandbox/sandbox.ts'
 import type { Workspace } from './types.ts'
 
 export { hostSearchPath } from './environment.ts'
+export {
+  type CheckoutDepth,
+  findKeptCredentials,
+  type KeptCredential,
+  readDepth,
+  readOrigin,
+  readWorkflowFiles,
+} from './git/checkout.ts'
 export { createMirror, type Mirror } from './git/mirror.ts'
 export type { PushTarget, Source } from './git/remote.ts'
 export { editsOf, type TreeEdit } from './git/trees.ts'

@@ -55,6 +55,19 @@ function translateRefusal(refusal: Refusal, what: string): Error {
   }
 }
 
+/** GitHub will not tell this to the token, as opposed to not being able to. */
+export interface Denial {
+  readonly status: number
+  /** What GitHub asks for, in its own words. https://docs.github.com/rest/authentication/permissions-required-for-github-apps */
+  readonly needs: string | undefined
+}
+
+export function readDenial(error: unknown): Denial | undefined {
+  const refusal = readRefusal(error)
+  if (!refusal || ![401, 403, 404].includes(refusal.status) || isRateLimit(refusal)) return undefined
+  return { status: refusal.status, needs: refusal.headers[NEEDED] }
+}
+
 const isRateLimit = ({ status, said, headers }: Refusal) =>
   status === 429 ||
   (status === 403 &&

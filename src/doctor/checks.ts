@@ -1,0 +1,175 @@
+import type { Config, Environment, Secrets } from '../config.ts'
+import type { Survey, SurveyFacts } from '../github/github.ts'
+import type { Host } from '../host.ts'
+import { findKeptCredentials, openSandbox, readDepth } from '../workspace/workspace.ts'
+import { checkCredentials, checkDepth } from './checkout.ts'
+import { askEndpoint, checkEndpoint, checkModelSettings } from './endpoint.ts'
+import { checkGit, checkNode, checkRunner, checkSandbox, checkUnsecureCommands, readGitVersion } from './machine.ts'
+import { checkTestCommand } from './project.ts'
+import {
+  checkDefaultBranch,
+  checkOwnBranches,
+  checkPullRequestSettings,
+  checkReads,
+  checkRepository,
+  type Pages,
+} from './repository.ts'
+import { type Check, type Finding, unchecked } from './types.ts'
+import {
+  checkEvents,
+  checkPermissions,
+  checkPresence,
+  checkRules,
+  readWorkflows,
+  type WorkflowFiles,
+} from './workflow-files.ts'
+
+/** What the checks look at, and with what. */
+export interface DoctorParts {
+  readonly config: Config
+  readonly environment: Environment
+  readonly secrets: Secrets
+  readonly host: Host
+  readonly searchPath: string
+  /** A checkout of the repository; absent in a job that made none. */
+  readonly workspace: string | undefined
+  /** The commit in the mirror whose test command is looked for. Throws ConfigError or ServiceError. */
+  readonly findCommit: () => Promise<string>
+  /** Reads the policy file, where there is one. Throws ConfigError or ServiceError. */
+  readonly readPolicy: () => Promise<unknown>
+  /** Absent where no token or no repository on a server is known. */
+  readonly github: { readonly survey: Survey; readonly pages: Pages } | undefined
+}
+
+/** All checks, in the order in which their findings are best read. */
+export function listChecks(parts: DoctorParts): Check[] {
+  return [
+    ...listMachineChecks(parts),
+    ...listProjectChecks(parts),
+    ...listModelChecks(parts),
+    ...listGitHubChecks(parts),
+  ]
+}
+
+function listMachineChecks(parts: DoctorParts): Check[] {
+  const { config, environment, host, searchPath, workspace } = parts
+  const sandbox = once(async () => {
+    const mode = config.sandbox === 'off' ? 'off' : 'auto'
+    const { report } = await openSandbox({
+      ...host,
+      mode,
+      network: config.network,
+      environment,
+      workspace,
+      showsCaches: false,
+    })
+    return report
+  })
+  return [
+    { name: 'node', run: async () => checkNode(process.versions.node) },
+    { name: 'git', run: async () => checkGit(await readGitVersion(host.processes, searchPath)) },
+    { name: 'unsecure_commands', run: async () => checkUnsecureCommands(environment) },
+    { name: 'sandbox', run: async () => checkSandbox(await sandbox(), config) },
+    { name: 'runner', run: async () => checkRunner(environment, await sandbox()) },
+    ...(workspace === undefined
+      ? []
+      : [
+          { name: 'checkout_credentials', run: async () => checkCredentials(await findKeptCredentials(workspace)) },
+          { name: 'checkout_depth', run: async () => checkDepth(await readDepth(workspace, searchPath)) },
+        ]),
+  ]
+}
+
+const listProjectChecks = (parts: DoctorParts): Check[] => [
+  {
+    name: 'policy_file',
+    async run() {
+      await parts.readPolicy()
+      return []
+    },
+  },
+  { name: 'test_command', run: async () => checkTestCommand(await parts.findCommit(), parts) },
+]
+
+function listModelChecks({ config, secrets }: DoctorParts): Check[] {
+  const { openaiApiKey } = secrets
+  return [
+    { name: 'model', run: async () => checkModelSettings(config, secrets) },
+    {
+      name: 'model_endpoint',
+      run: async () => (openaiApiKey ? checkEndpoint(await askEndpoint(config.baseUrl, openaiApiKey), config) : []),
+    },
+  ]
+}
+
+function listGitHubChecks(parts: DoctorParts): Check[] {
+  const { config, github } = parts
+  if (!github)
+    return [{ name: 'repository', run: async () => [NO_GITHUB] }, ...listWorkflowChecks(parts, async () => undefined)]
+  const { survey, pages } = github
+  const repository = once(() => survey.repository())
+  /** What depends on the repository is left out when that cannot be read, which has been said then. */
+  const withFacts = (look: (facts: SurveyFacts) => Promise<readonly Finding[]>) => async () => {
+    const asked = await repository()
+    return asked.kind === 'told' ? look(asked.value) : []
+  }
+  return [
+    { name: 'repository', run: async () => checkRepository(await repository()) },
+    { name: 'token_reads', run: withFacts(async (facts) => checkReads(await survey.tryReads(facts.defaultBranch))) },
+    {
+      name: 'pull_request_setting',
+      run: withFacts(async ({ isOfOrganisation }) => {
+        const ofRepository = await survey.mayOpenPullRequests('repository')
+        const organisation = isOfOrganisation ? await survey.mayOpenPullRequests('organisation') : undefined
+        return checkPullRequestSettings({ repository: ofRepository, organisation }, pages)
+      }),
+    },
+    {
+      name: 'default_branch',
+      run: withFacts(async ({ defaultBranch: name }) => {
+        const [isProtected, rules] = [await survey.isProtected(name), await survey.rulesFor(name)]
+        return checkDefaultBranch({ name, isProtected, rules }, pages)
+      }),
+    },
+    {
+      name: 'own_branches',
+      run: withFacts(async () =>
+        checkOwnBranches(await survey.rulesFor(`${config.branchPrefix}doctor`), config, pages),
+      ),
+    },
+    ...listWorkflowChecks(parts, async () => {
+      const asked = await repository()
+      if (asked.kind !== 'told') return undefined
+      const files = await survey.workflowFiles(asked.value.defaultBranch)
+      return files.kind === 'told' ? files.value : undefined
+    }),
+  ]
+}
+
+const NO_GITHUB = unchecked(
+  'Without a token and a repository on a server, rights, settings and branches were not looked at.',
+  'Set GITHUB_TOKEN, and "--repository owner/name" where the remote "origin" does not say it.',
+)
+
+function listWorkflowChecks(
+  { workspace }: DoctorParts,
+  readDefault: () => Promise<ReadonlyMap<string, string> | undefined>,
+): Check[] {
+  const files = once(async () => readWorkflows(workspace, await readDefault()))
+  const check = (look: (files: WorkflowFiles) => Finding[]) => async () => look(await files())
+  return [
+    { name: 'workflows', run: check(checkPresence) },
+    { name: 'workflow_events', run: check(checkEvents) },
+    { name: 'workflow_permissions', run: check(checkPermissions) },
+    { name: 'workflow_rules', run: check(checkRules) },
+  ]
+}
+
+/** Makes a thing when it is first asked for, and the same from then on. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

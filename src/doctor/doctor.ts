@@ -1,0 +1,82 @@
+import { ConfigError, messageOf, ServiceError } from '../errors.ts'
+import { createProcesses } from '../workspace/workspace.ts'
+import { type DoctorParts, listChecks } from './checks.ts'
+import { checkGit, readGitVersion } from './machine.ts'
+import type { Check, Finding } from './types.ts'
+
+export { findAddress } from './address.ts'
+export type { DoctorParts } from './checks.ts'
+export { pagesOf } from './repository.ts'
+export type { Check, Finding } from './types.ts'
+
+/** A finding with the name of the check that made it. */
+export interface NamedFinding extends Finding {
+  readonly check: string
+}
+
+/** What came out of all checks. */
+export interface Examination {
+  readonly isHealthy: boolean
+  readonly findings: readonly NamedFinding[]
+  /** Checks that found nothing. */
+  readonly passed: readonly string[]
+}
+
+/** What the doctor works with, to be opened once git is known to be there. */
+export interface Practice {
+  readonly searchPath: string
+  open(): Promise<{ readonly parts: DoctorParts; close(): void }>
+}
+
+/** Looks at everything. Nothing is changed, no test is run, no model request is made. */
+export async function diagnose({ searchPath, open }: Practice): Promise<Examination> {
+  // Without git nothing else can be looked at.
+  const processes = createProcesses(() => performance.now())
+  const git = { name: 'git', run: async () => checkGit(await readGitVersion(processes, searchPath)) }
+  const first = await examine([git])
+  if (!first.isHealthy) return first
+  const { parts, close } = await open()
+  try {
+    return await examine(listChecks(parts))
+  } finally {
+    close()
+  }
+}
+
+/** Runs all checks, one after the other, whatever the others find. */
+export async function examine(checks: readonly Check[]): Promise<Examination> {
+  const findings: NamedFinding[] = []
+  const passed: string[] = []
+  for (const check of checks) {
+    const found = await run(check)
+    findings.push(...found.map((finding) => ({ check: check.name, ...finding })))
+    if (found.length === 0) passed.push(check.name)
+  }
+  return { isHealthy: findings.every(({ kind }) => kind !== 'fault'), findings, passed }
+}
+
+async function run(check: Check): Promise<readonly Finding[]> {
+  try {
+    return await check.run()
+  } catch (error) {
+    if (error instanceof ConfigError) return [{ kind: 'fault', problem: error.message, cure: '' }]
+    if (error instanceof ServiceError) return [{ kind: 'unchecked', problem: error.message, cure: 'Try again later.' }]
+    throw new Error(`The check ${check.name} failed: ${messageOf(error)}`, { cause: error })
+  }
+}
+
+/** One list for people: faults first, each with its cure, then what could not be looked at. */
+export function renderExamination({ findings, passed }: Examination): string[] {
+  const ordered = [...findings].sort((a, b) => Number(a.kind === 'unchecked') - Number(b.kind === 'unchecked'))
+  const faults = findings.filter(({ kind }) => kind === 'fault').length
+  const open = findings.length - faults
+  return [
+    ...ordered.flatMap(({ kind, check, problem, cure }, i) => [
+      `${i + 1}. ${kind === 'fault' ? 'Fault' : 'Not checked'} (${check}): ${problem}`,
+      ...(cure === '' ? [] : [`   ${cure}`]),
+    ]),
+    `${count(faults, 'fault')}, ${open} not checked, ${passed.length} in order${passed.length === 0 ? '' : `: ${passed.join(', ')}`}.`,
+  ]
+}
+
+const count = (n: number, noun: string) => (n === 1 ? `1 ${noun}` : `${n === 0 ? 'No' : n} ${noun}s`)

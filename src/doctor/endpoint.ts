@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import type { Config, Secrets } from '../config.ts'
+import { messageOf } from '../errors.ts'
+import { type Finding, fault, unchecked } from './types.ts'
+
+/** How the model endpoint answered to the question which models it has. */
+export type EndpointAnswer =
+  | { readonly kind: 'unreachable'; readonly problem: string }
+  | { readonly kind: 'answer'; readonly status: number; readonly models: readonly string[] | undefined }
+
+const MODELS = z.object({ data: z.array(z.object({ id: z.string() })) })
+const TIMEOUT_MS = 20_000
+const MAX_NAMED = 10
+
+/** Asks for the list of models, which costs nothing. https://platform.openai.com/docs/api-reference/models/list */
+export async function askEndpoint(baseUrl: string, apiKey: string, timeoutMs = TIMEOUT_MS): Promise<EndpointAnswer> {
+  try {
+    const response = await fetch(`${baseUrl}/models`, {
+      headers: { authorization: `Bearer ${apiKey}`, 'user-agent': 'regreen' },
+      // The key is for the endpoint that was named, and for no other.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const parsed = MODELS.safeParse(await response.json().catch(() => undefined))
+    const models = parsed.success ? parsed.data.data.map(({ id }) => id) : undefined
+    return { kind: 'answer', status: response.status, models }
+  } catch (error) {
+    const cause = error instanceof Error && error.cause !== undefined ? ` (${messageOf(error.cause)})` : ''
+    return { kind: 'unreachable', problem: `${messageOf(error)}${cause}` }
+  }
+}
+
+export function checkModelSettings({ model }: Pick<Config, 'model'>, { openaiApiKey }: Secrets): Finding[] {
+  return [
+    ...(model
+      ? []
+      : [fault('No model is set.', 'Set the input "model" (or OPENAI_MODEL), for example "gpt-5.4-mini".')]),
+    ...(openaiApiKey
+      ? []
+      : [
+          fault(
+            'No key for the model is set. A secret that does not exist is empty, and so are all secrets in a pull request from a fork.',
+            'Set the input "openai-api-key" (or OPENAI_API_KEY) from a secret: Settings → Secrets and variables → Actions.',
+          ),
+        ]),
+  ]
+}
+
+export function checkEndpoint(
+  answer: EndpointAnswer,
+  { baseUrl, model }: Pick<Config, 'baseUrl' | 'model'>,
+): Finding[] {
+  const input = 'the input "openai-base-url" (or OPENAI_BASE_URL)'
+  if (answer.kind === 'unreachable')
+    return [
+      fault(`The model endpoint ${baseUrl} cannot be reached: ${answer.problem}.`, `Check ${input} and the network.`),
+    ]
+  const { status, models } = answer
+  if (status === 401 || status === 403)
+    return [fault(`The model endpoint ${baseUrl} refuses the key (${status}).`, 'Check the input "openai-api-key".')]
+  // Not every server has this list, and no list is no fault.
+  if (status === 404 || status === 405) return []
+  if (status === 410) return [fault(`The model endpoint ${baseUrl} is gone (410).`, `Set ${input} to another one.`)]
+  if (status >= 400)
+    return [
+      unchecked(`The model endpoint ${baseUrl} answered with ${status}.`, 'Try again later, or ask its operator.'),
+    ]
+  if (!models || models.length === 0 || !model || models.includes(model)) return []
+  const named = models.slice(0, MAX_NAMED).join(', ')
+  const more = models.length > MAX_NAMED ? ` and ${models.length - MAX_NAMED} more` : ''
+  return [
+    fault(
+      `The model endpoint ${baseUrl} has no model ${JSON.stringify(model)}.`,
+      `Set the input "model" to one of: ${named}${more}.`,
+    ),
+  ]
+}

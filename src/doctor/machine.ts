@@ -1,0 +1,68 @@
+import { allowsUnsecureCommands, type Config, type Environment } from '../config.ts'
+import { describeIsolation, type Processes, type SandboxReport } from '../workspace/workspace.ts'
+import { type Finding, fault } from './types.ts'
+
+/** The oldest versions that Regreen is tested with, and whose features it uses. */
+const OLDEST_NODE = 20
+// The token reaches git in GIT_CONFIG_COUNT. https://github.com/git/git/blob/master/Documentation/RelNotes/2.31.0.txt
+const OLDEST_GIT = [2, 31] as const
+
+/** `version` as `process.versions.node` says it. */
+export function checkNode(version: string): Finding[] {
+  if (Number(version.split('.')[0]) >= OLDEST_NODE) return []
+  return [fault(`Node.js is ${version}.`, `Install Node.js ${OLDEST_NODE} or newer.`)]
+}
+
+/** What `git --version` says; `undefined` when there is no git. */
+export async function readGitVersion(processes: Processes, searchPath: string): Promise<string | undefined> {
+  const launch = { argv: ['git', '--version'] as const, directory: '/', env: { PATH: searchPath } }
+  const { ending, exitCode, output } = await processes.run(launch, { timeoutMs: 20_000, maxOutputBytes: 1_000 })
+  return ending === 'exited' && exitCode === 0 ? output.trim() : undefined
+}
+
+/** What `git --version` has said; `undefined` when there is no git. */
+export function checkGit(said: string | undefined): Finding[] {
+  const cure = `Install git ${OLDEST_GIT.join('.')} or newer, and put it on PATH.`
+  if (said === undefined) return [fault('There is no git on PATH.', cure)]
+  const [, major, minor] = /(\d+)\.(\d+)/.exec(said) ?? []
+  if (major === undefined) return [fault(`"git --version" says ${JSON.stringify(said.slice(0, 100))}.`, cure)]
+  const [oldest, oldestMinor] = OLDEST_GIT
+  const isNew = Number(major) > oldest || (Number(major) === oldest && Number(minor) >= oldestMinor)
+  return isNew ? [] : [fault(`Git is ${major}.${minor}.`, cure)]
+}
+
+export function checkUnsecureCommands(environment: Environment): Finding[] {
+  if (!allowsUnsecureCommands(environment)) return []
+  return [
+    fault(
+      'ACTIONS_ALLOW_UNSECURE_COMMANDS is set: any test can change the environment of the job by what it prints. Regreen does not start.',
+      'Remove it from "env" of the workflow and the job, and from the environment of the runner.',
+    ),
+  ]
+}
+
+const INSTALL =
+  'Install bubblewrap: a step "run: sudo apt-get update && sudo apt-get install --yes bubblewrap" before Regreen, or once on the machine.'
+
+export function checkSandbox(report: SandboxReport, { sandbox }: Pick<Config, 'sandbox'>): Finding[] {
+  if (sandbox === 'off')
+    return [
+      fault('The input "sandbox" is "off": tests can see and change the whole machine.', 'Set "sandbox" to "auto".'),
+    ]
+  if (report.level >= 2) return []
+  const isolation = describeIsolation(report)?.replace('Tests ran', 'Tests run') ?? ''
+  const ends = sandbox === 'require' ? ' As "sandbox" is "require", every run will end there.' : ''
+  return [fault(`${isolation}${ends}`, INSTALL)]
+}
+
+/** What a test leaves behind on a machine that lives on meets the next job. */
+export function checkRunner(environment: Environment, report: SandboxReport): Finding[] {
+  const { GITHUB_ACTIONS, RUNNER_ENVIRONMENT } = environment
+  if (GITHUB_ACTIONS !== 'true' || RUNNER_ENVIRONMENT === 'github-hosted' || report.level === 3) return []
+  return [
+    fault(
+      `The runner is one of your own, and the sandbox reaches level ${report.level} of 3 there.`,
+      `${INSTALL} Set the input "sandbox" to "require", and start a fresh runner for each job.`,
+    ),
+  ]
+}

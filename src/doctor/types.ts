@@ -1,0 +1,17 @@
+/** Something about the set-up that somebody should know: what is wrong, and the exact setting or line to change. */
+export interface Finding {
+  /** `fault`: it is wrong. `unchecked`: it could not be looked at, and the cure says where to look. */
+  readonly kind: 'fault' | 'unchecked'
+  readonly problem: string
+  readonly cure: string
+}
+
+/** One thing that is looked at. */
+export interface Check {
+  readonly name: string
+  /** Throws ConfigError or ServiceError for what keeps it from being looked at. */
+  run(): Promise<readonly Finding[]>
+}
+
+export const fault = (problem: string, cure: string): Finding => ({ kind: 'fault', problem, cure })
+export const unchecked = (problem: string, cure: string): Finding => ({ kind: 'unchecked', problem, cure })
