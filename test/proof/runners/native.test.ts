@@ -1,5 +1,8 @@
+import assert from 'node:assert/strict'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { test } from 'node:test'
+import { runCommand, statusById } from '../../support/run-tests.ts'
 import { describeRunner } from '../../support/runner-table.ts'
 
 const GO_MOD = 'module example.com/sum\n\ngo 1.19\n'
@@ -49,6 +52,16 @@ func TestSeesNothing(t *testing.T) { if strings.Contains(os.Getenv("PATH"), "rep
   },
   empty: { files: { 'go.mod': GO_MOD, 'sum.go': 'package sum\n' }, tests: {} },
   select: { id: 'example.com/sum > TestIsSlow', ran: ['example.com/sum > TestIsSlow'] },
+})
+
+test('go test: gotestsum, which starts it, tells us what it was told', async (t) => {
+  const files = {
+    'go.mod': GO_MOD,
+    'sum_test.go': 'package sum\nimport "testing"\nfunc TestAdds(t *testing.T) {}\n',
+    'broken/broken_test.go': 'package broken\nimport "testing"\nfunc TestGone(t *testing.T) { gone() }\n',
+  }
+  const { report } = await runCommand(t, { files, command: 'gotestsum ./...' })
+  assert.deepEqual(statusById(report), { 'example.com/sum > TestAdds': 'passed', 'example.com/sum/broken': 'errored' })
 })
 
 const CARGO = '[package]\nname = "my-sum"\nversion = "0.1.0"\nedition = "2021"\n'

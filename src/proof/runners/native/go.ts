@@ -18,6 +18,8 @@ type Event = z.infer<typeof EVENT>
 
 const STATUS: Readonly<Record<string, TestStatus>> = { pass: 'passed', fail: 'failed', skip: 'skipped' }
 const MAX_MESSAGE = 8_000
+/** gotestsum keeps the events to itself, unless it is asked for a copy. https://github.com/gotestyourself/gotestsum#json-file-output */
+const GOTESTSUM = 'gotestsum.json'
 
 /** Tests are reported by package; its import path stands where others have a file. */
 export const goTest: Runner = {
@@ -29,18 +31,19 @@ export const goTest: Runner = {
   instrument({ folder, words, only }) {
     if (words) return { words: [...words.slice(0, 2), '-json', ...select(words.slice(2), only)] }
     const body = 'if [ "$1" = test ]; then shift; exec go test -json "$@"; fi\nexec go "$@"'
-    return { programs: { go: standIn(folder, body) } }
+    return { programs: { go: standIn(folder, body) }, env: { GOTESTSUM_JSONFILE: `${folder}/${GOTESTSUM}` } }
   },
 
-  async parse({ directory, readStdout, output }) {
+  async parse({ folder, directory, readStdout, output }) {
     const packages: Packages = new Map()
     const lines = createLines((line) => {
       const event = line.startsWith('{') ? EVENT.safeParse(tryParseJson(line)) : undefined
       if (event?.success) takeEvent(packages, event.data)
       else takeText(packages, line)
     })
-    readStdout(lines.write)
+    if (!(await folder.read(GOTESTSUM, lines.write))) readStdout(lines.write)
     lines.end()
+    for (const line of output.split('\n')) takeText(packages, line)
     const all = [...packages]
     // A package that did not come to its end may have had more tests.
     if (all.length === 0 || all.some(([, { end }]) => end === undefined)) return undefined
@@ -101,9 +104,9 @@ function takeTest(own: Package, test: string, { Package: name, Action, Output }:
   own.tests.push({ file: name, names: [test], status, message: status === 'failed' ? message : undefined })
 }
 
-/** Before Go 1.24, packages that could not be built are told in plain text. */
+/** Before Go 1.24, packages that could not be built are told in plain text, which gotestsum complains about. */
 function takeText(packages: Packages, line: string): void {
-  const name = /^FAIL\t(\S+) \[(?:build|setup) failed\]$/.exec(line)?.[1]
+  const name = /(?:^|: )FAIL\t(\S+) \[(?:build|setup) failed\]$/.exec(line)?.[1]
   if (name !== undefined) packageOf(packages, name).end = 'fail'
 }
 
