@@ -8,7 +8,7 @@ import { exitCodeOf } from '../task.ts'
 import { explain } from './failure.ts'
 import { neutralise } from './log.ts'
 import { runPhase } from './phases.ts'
-import { readPlace } from './place.ts'
+import { connect, readPlace } from './place.ts'
 import { finish, type Report } from './report.ts'
 import { type ActionParts, admit } from './setting.ts'
 import { isTalk, talk } from './thread/talk.ts'
@@ -29,10 +29,16 @@ export async function runAction(request: Request, environment: Environment): Pro
     redact,
     carriesSecret: createSecretSearch(values),
     warn,
+    connect: (token, signal) => connect(place, token, signal),
   }
-  const report = await run(parts).catch((error: unknown) => explain(error, redact))
+  const report = await carryOut(parts)
   await finish(report, place, redact)
   return exitCodeOf(report.outcome)
+}
+
+/** One run, from a request to its report. Never throws. */
+export function carryOut(parts: ActionParts): Promise<Report> {
+  return run(parts).catch((error: unknown) => explain(error, parts.redact))
 }
 
 const UNSECURE_COMMANDS =

@@ -1,7 +1,11 @@
 import { tmpdir } from 'node:os'
+import * as core from '@actions/core'
 import { context } from '@actions/github'
+import { defaults } from '@actions/github/lib/utils'
 import type { Environment } from '../config.ts'
+import { type Client, createClient } from '../github/github.ts'
 import { hostSearchPath, type Source, tryReadHead } from '../workspace/workspace.ts'
+import { neutralise } from './log.ts'
 
 /** Where this run takes place, as the runner says. */
 export interface Place {
@@ -39,6 +43,23 @@ export function readPlace(environment: Environment): Place {
 export async function findPrepared({ workspace, searchPath }: Place, commit: string): Promise<string | undefined> {
   const head = await tryReadHead(workspace, searchPath)
   return head?.includes(commit) ? workspace : undefined
+}
+
+/** GitHub as this job reaches it. */
+export function connect({ owner, repo, apiUrl }: Place, token: string, signal: AbortSignal | undefined): Client {
+  return createClient({
+    owner,
+    repo,
+    token,
+    apiUrl,
+    // The toolkit knows the runner's proxies.
+    request: defaults.request ?? {},
+    onWait: (problem, seconds) => core.info(neutralise(`${problem} Waiting ${seconds} s.`)),
+    longestWaitSeconds: 120,
+    answerTimeoutMs: 30_000,
+    secondMs: 1_000,
+    ...(signal && { signal }),
+  })
 }
 
 export function serverSource({ serverUrl, owner, repo }: Place, token: string): Extract<Source, { kind: 'server' }> {

@@ -1,6 +1,6 @@
 import * as core from '@actions/core'
 import type { EvidenceFile } from '../evidence-file.ts'
-import { type Ending, renderEndingComment, renderProof } from '../github/github.ts'
+import { type Ending, isOnBranch, renderEndingComment, renderProof } from '../github/github.ts'
 import type { OutputName } from '../outputs.ts'
 import type { Redact } from '../redact.ts'
 import type { ResultFiles } from '../results.ts'
@@ -40,7 +40,7 @@ function toOutputs(report: Report): Record<OutputName, string> {
   const { outcome, summary, worked, files, delivery, evidence } = report
   const published = delivery?.published
   const pullRequest = published?.kind === 'pull_request' ? published.pullRequest : undefined
-  const pushed = published && published.kind !== 'stale' ? published : undefined
+  const pushed = published && isOnBranch(published) ? published : undefined
   return {
     outcome,
     conclusion: conclusionOf(outcome),

@@ -1,9 +1,7 @@
-import * as core from '@actions/core'
-import { defaults } from '@actions/github/lib/utils'
 import { type Config, createConfig, type Environment, readInputs, type Secrets } from '../config.ts'
 import { ConfigError } from '../errors.ts'
 import {
-  createClient,
+  type Client,
   createReader,
   createWriter,
   type GitHubReader,
@@ -15,7 +13,6 @@ import {
 import { INPUTS } from '../inputs.ts'
 import { readPolicyFile } from '../policy/policy-file.ts'
 import type { Redact } from '../redact.ts'
-import { neutralise } from './log.ts'
 import type { Place } from './place.ts'
 import { findTarget, type Target } from './target.ts'
 
@@ -28,6 +25,8 @@ export interface ActionParts {
   readonly carriesSecret: (text: string) => boolean
   /** For what went wrong without harm to the run. */
   readonly warn: (problem: string) => void
+  /** GitHub with this token, until the signal. */
+  readonly connect: (token: string, signal?: AbortSignal) => Client
 }
 
 /** A request that may be carried out: who asks for what, and that they may. */
@@ -52,14 +51,14 @@ export interface Setting extends Admitted {
 
 /** Inputs, target, gate. A refusal is a value. */
 export async function admit(parts: ActionParts, signal: AbortSignal): Promise<Admitted | Skip> {
-  const { request, environment, place, secrets } = parts
+  const { request, environment, secrets } = parts
   const config = createConfig(readInputs(environment), environment, undefined)
   if (!secrets.githubToken)
     throw new ConfigError('Input "github-token" is empty. Leave it out to use the job\'s token.')
   const token = secrets.githubToken
-  const client = openClient(place, token, { signal })
+  const client = parts.connect(token, signal)
   const [reader, writer] = [createReader(client), createWriter(client)]
-  const lastWriter = createWriter(openClient(place, token))
+  const lastWriter = createWriter(parts.connect(token))
 
   const found = await findTarget(request, reader, config)
   if (found.kind === 'skip') return found
@@ -76,27 +75,18 @@ export async function admit(parts: ActionParts, signal: AbortSignal): Promise<Ad
 export async function readRules(admitted: Admitted): Promise<Setting> {
   const { config: first, environment, reader, target, defaultBranch } = admitted
   const branch = first.baseBranch ?? target.baseBranch ?? defaultBranch
-  const policyText = await reader.readFile(first.policyFile, branch)
-  const file = readPolicyFile(policyText, {
-    path: first.policyFile,
-    where: `on ${branch}`,
-    isNamed: first.policyFile !== INPUTS['policy-file'].default,
-  })
+  const { policyText, file } = await readPolicyOn(branch, { reader, path: first.policyFile })
   return { ...admitted, config: createConfig(readInputs(environment), environment, file), policyText }
 }
 
-function openClient({ owner, repo, apiUrl }: Place, token: string, stop: { readonly signal?: AbortSignal } = {}) {
-  return createClient({
-    owner,
-    repo,
-    token,
-    apiUrl,
-    // The toolkit knows the runner's proxies.
-    request: defaults.request ?? {},
-    onWait: (problem, seconds) => core.info(neutralise(`${problem} Waiting ${seconds} s.`)),
-    longestWaitSeconds: 120,
-    answerTimeoutMs: 30_000,
-    secondMs: 1_000,
-    ...stop,
-  })
+interface PolicyPlace {
+  readonly reader: GitHubReader
+  readonly path: string
+}
+
+/** Throws ConfigError for a file that is not as it must be. */
+export async function readPolicyOn(branch: string, { reader, path }: PolicyPlace) {
+  const policyText = await reader.readFile(path, branch)
+  const isNamed = path !== INPUTS['policy-file'].default
+  return { policyText, file: readPolicyFile(policyText, { path, where: `on ${branch}`, isNamed }) }
 }

@@ -1,6 +1,6 @@
 /** The door to GitHub: events in, answers and pull requests out, in Regreen's words. */
 export { readAnswers } from './answers.ts'
-export { type ClientSettings, createClient } from './api/client.ts'
+export { type Client, type ClientSettings, createClient } from './api/client.ts'
 export { marker } from './api/comment.ts'
 export type { PublishedPullRequest } from './api/pull-request.ts'
 export { createReader } from './api/reader.ts'
@@ -13,7 +13,15 @@ export { type GateSettings, gate } from './gate.ts'
 export { type LogReading, readLog, suggestTestCommand } from './logs.ts'
 export { findMismatch } from './proposal/claims.ts'
 export { type Proposal, readProposal, type UncheckedProposal, writeProposal } from './proposal/proposal.ts'
-export { type NewCommit, type Publication, type Published, type PublishParts, publish, readBase } from './publish.ts'
+export {
+  isOnBranch,
+  type NewCommit,
+  type Publication,
+  type Published,
+  type PublishParts,
+  publish,
+  readBase,
+} from './publish.ts'
 export { renderCode, renderLine, renderQuote } from './render/markdown.ts'
 export { MAX_POST } from './render/sections.ts'
 export { type BodyFacts, renderBody, renderBriefProof, renderCoAuthor, renderProof, renderTitle } from './render.ts'

@@ -44,6 +44,8 @@ export type Published =
     }
   /** A commit on a branch that needs no pull request of ours. */
   | { readonly kind: 'pushed'; readonly head: string; readonly headSha: string }
+  /** The branch is there, and GitHub shows something else on it than was proven: nobody should use it unseen. */
+  | { readonly kind: 'differs'; readonly head: string; readonly headSha: string; readonly problem: string }
   /** The branch is there; the pull request is not. */
   | { readonly kind: 'branch_only'; readonly head: string; readonly headSha: string; readonly problem: string }
   | {
@@ -52,6 +54,12 @@ export type Published =
       /** What the branch holds now; `undefined` when it is gone. */
       readonly now: string | undefined
     }
+
+type Unpublished = 'stale' | 'differs'
+
+/** Whether the patch is on a branch, where people may use it. */
+export const isOnBranch = (published: Published): published is Exclude<Published, { readonly kind: Unpublished }> =>
+  published.kind !== 'stale' && published.kind !== 'differs'
 
 /** A commit to be made on a branch. */
 export interface NewCommit extends Destination {
@@ -91,10 +99,7 @@ export async function publish(publication: Publication, parts: PublishParts): Pr
       ? { head: at.branch, old: now, parent: at.commit, isOnTop: true }
       : { ...(await chooseBranch(publication, parts.github)), parent: commit, isOnTop: false }
   const headSha = isDone ? now.commit : await ensureCommit(publication, place, parts)
-  await requireJudged(publication, { head: place.head, headSha }, parts)
-  return mode === 'push' && !continues
-    ? { kind: 'pushed', head: branch, headSha }
-    : openPullRequest(publication, { head: place.head, headSha }, parts)
+  return showPushed(publication, { head: place.head, headSha }, parts)
 }
 
 function describeMove(at: { branch: string; commit: string }, now: BranchHead | undefined): string {
@@ -107,30 +112,32 @@ interface Pushed {
   readonly headSha: string
 }
 
-/** Throws unless GitHub shows exactly the change that was judged and proven. */
-async function requireJudged({ change, commit }: Publication, { head, headSha }: Pushed, { github }: PublishParts) {
-  const difference = findDifference(change, commit, await github.compare(commit, headSha))
-  if (difference === undefined) return
-  throw new ConfigError(
-    `The commit ${headSha} on ${head} is not what was proven: ${difference}. No pull request was opened; look at that branch before you use it.`,
-  )
+/** From here on the patch is safe on its branch, so that a problem is told beside it. */
+async function showPushed(publication: Publication, pushed: Pushed, parts: PublishParts): Promise<Published> {
+  const { change, commit, mode, continues } = publication
+  try {
+    const difference = findDifference(change, commit, await parts.github.compare(commit, pushed.headSha))
+    if (difference !== undefined) return { kind: 'differs', ...pushed, problem: describeDifference(pushed, difference) }
+    if (mode === 'push' && !continues) return { kind: 'pushed', ...pushed }
+    return await openPullRequest(publication, pushed, parts)
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error
+    return { kind: 'branch_only', ...pushed, problem: error.message }
+  }
 }
 
-/** From here on the patch is safe on its branch, so that a problem is told beside it. */
+const describeDifference = ({ head, headSha }: Pushed, difference: string) =>
+  `The commit ${headSha} on ${head} is not what was proven: ${difference}. No pull request was opened; look at that branch before you use it.`
+
 async function openPullRequest(
   { text, base }: Publication,
   { head, headSha }: Pushed,
   { github }: PublishParts,
 ): Promise<Published> {
   const { title, body, draft } = text
-  try {
-    const pullRequest = await github.savePullRequest({ title, body, draft, head, base })
-    const problems = await github.decorate(pullRequest.number, text)
-    return { kind: 'pull_request', pullRequest, head, headSha, problems }
-  } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error
-    return { kind: 'branch_only', head, headSha, problem: error.message }
-  }
+  const pullRequest = await github.savePullRequest({ title, body, draft, head, base })
+  const problems = await github.decorate(pullRequest.number, text)
+  return { kind: 'pull_request', pullRequest, head, headSha, problems }
 }
 
 /** A branch that somebody else has written to is left alone; the repair takes the next free name. */
@@ -171,19 +178,19 @@ const MAX_TRIES = 3
 async function ensureCommit(publication: Publication, place: Place, parts: PublishParts): Promise<string> {
   const { head, parent, isOnTop } = place
   const { change, branch, continues } = publication
-  const isThere = ({ tree, parents }: BranchHead) =>
+  const isMade = ({ tree, parents }: BranchHead) =>
     tree === change.tree && (isOnTop || (parents.length === 1 && parents[0] === parent))
   const request = { branch: head, isOurs: continues !== undefined || head !== branch, parent, change }
   let now = place.old
   for (let tries = 1; ; tries++) {
-    if (now && isThere(now)) return now.commit
+    if (now && isMade(now)) return now.commit
     try {
       return await parts.commit({ ...request, expected: now?.commit, message: renderMessage(publication) })
     } catch (error) {
       if (!(error instanceof ServiceError) || tries === MAX_TRIES) throw error
       await parts.pause(tries)
       const then = await parts.github.branch(head)
-      const isOurs = !then || isThere(then) || then.commit === now?.commit || then.commit === parent
+      const isOurs = !then || isMade(then) || then.commit === now?.commit || then.commit === parent
       if (!isOurs) throw error
       now = then
     }

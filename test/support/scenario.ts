@@ -7,7 +7,7 @@ import {
   type Repository,
   type WorkflowPermissions,
 } from './fake-github.ts'
-import { type ActionResult, runAction } from './run-action.ts'
+import { type ActionResult, type RunningAction, startAction } from './run-action.ts'
 import { openScriptedModel, type ScriptedModel, type Turn } from './scripted-model.ts'
 import { PROJECTS, type RunnerName } from './temp-repo.ts'
 
@@ -20,6 +20,7 @@ export interface ScenarioSpec {
   readonly inputs?: Readonly<Record<string, string>>
   readonly permissions?: WorkflowPermissions
   readonly apiPrefix?: '' | '/api/v3'
+  readonly defaultBranch?: string
 }
 
 /** A GitHub with one repository whose CI is red, a model with a script, and the action between them. */
@@ -34,6 +35,8 @@ export interface Scenario {
   redRun(branch?: string): Promise<GitHubEvent>
   /** Starts the action, and checks what holds for every run: valid requests, no secret anywhere, no process left. */
   start(event: GitHubEvent, options?: StartOptions): Promise<ActionResult>
+  /** Starts it without waiting, for a test that interrupts or kills it. */
+  begin(event: GitHubEvent, options?: StartOptions): Promise<RunningAction>
 }
 
 export interface StartOptions {
@@ -59,6 +62,7 @@ export async function openScenario(t: Pick<TestContext, 'after'>, spec: Scenario
   const repository = await github.addRepository('octo/shop', {
     files: { ...files, ...spec.files },
     roles: { ada: 'write', eve: 'read' },
+    ...(spec.defaultBranch !== undefined && { defaultBranch: spec.defaultBranch }),
   })
   const token = github.addJobToken(repository, spec.permissions ?? PUBLISHING)
   const events = createEvents(github, repository)
@@ -78,29 +82,32 @@ export async function openScenario(t: Pick<TestContext, 'after'>, spec: Scenario
     async redRun(branch = repository.defaultBranch) {
       return events.workflowRun(await github.addRun(repository, { branch, actor: 'ada' }))
     },
-    async start(event, options = {}) {
-      const result = await runAction({
-        github,
-        repository,
-        event,
-        token: options.token ?? token,
-        sha: options.sha ?? (await head()),
-        ...(options.ref !== undefined && { ref: options.ref }),
-        ...(options.workspace !== undefined && { workspace: options.workspace }),
-        ...(options.node !== undefined && { node: options.node }),
-        ...(options.env !== undefined && { env: options.env }),
-        inputs: {
-          'openai-api-key': KEY,
-          'openai-base-url': model.url,
-          model: 'scripted',
-          ...spec.inputs,
-          ...options.inputs,
-        },
-      })
+    begin,
+    async start(event, options) {
+      const result = await (await begin(event, options)).finished
       t.after(() => result.close())
       await check(result, { github, model })
       return result
     },
+  }
+
+  async function begin(event: GitHubEvent, options: StartOptions = {}): Promise<RunningAction> {
+    const { inputs, token: given = token, sha = await head(), ...others } = options
+    return startAction({
+      github,
+      repository,
+      event,
+      token: given,
+      sha,
+      ...others,
+      inputs: {
+        'openai-api-key': KEY,
+        'openai-base-url': model.url,
+        model: 'scripted',
+        ...spec.inputs,
+        ...inputs,
+      },
+    })
   }
 }
 

@@ -1,6 +1,7 @@
 import { ConfigError, messageOf, ServiceError } from '../../errors.ts'
 import {
   type BodyFacts,
+  isOnBranch,
   type Proposal,
   type Publication,
   type Published,
@@ -33,13 +34,18 @@ export async function deliver(setting: Setting, host: Host, proposal: Proposal):
     const parts = { github: writer, commit: createCommitter(setting, host), pause: writer.pause }
     const published = await publish(toPublication(setting, facts, mode), parts)
     await sayAround(setting, published, facts)
-    if (published.kind !== 'branch_only') return { published, problem: undefined }
-    return { published, problem: `The patch is proven and pushed, but has no pull request. ${published.problem}` }
+    return { published, problem: describeProblem(published) }
   } catch (error) {
     if (host.signal.aborted) throw new Interrupted(STOPPED)
     if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error
     return { published: undefined, problem: `The patch is proven, but could not be published. ${error.message}` }
   }
+}
+
+function describeProblem(published: Published): string | undefined {
+  if (published.kind === 'differs') return published.problem
+  if (published.kind !== 'branch_only') return undefined
+  return `The patch is proven and pushed to ${published.head}, but what comes after could not be done. ${published.problem}`
 }
 
 const STOPPED =
@@ -97,7 +103,7 @@ function toPublication(setting: Setting, facts: BodyFacts, mode: Publication['mo
 
 /** What goes around a published patch and may fail without harm: a check, CI. Each failure is told. */
 async function sayAround(setting: Setting, published: Published, facts: BodyFacts): Promise<void> {
-  if (published.kind === 'stale') return
+  if (!isOnBranch(published)) return
   const { writer, config, place, warn } = setting
   const { head, headSha } = published
   if (published.kind === 'pull_request') published.problems.forEach(warn)

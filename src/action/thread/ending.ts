@@ -1,6 +1,7 @@
 import {
   type Details,
   type Ending,
+  isOnBranch,
   type Proposal,
   type Published,
   renderBriefProof,
@@ -106,7 +107,7 @@ function toDetails(
   { outcome, change, log }: Proposal,
   published: Published | undefined,
 ): Details | undefined {
-  if (change && published === undefined) {
+  if (change && !(published && isOnBranch(published))) {
     // Masking a secret would show what stands around it.
     if (carriesSecret(change.patch)) return undefined
     return { title: titleOf(outcome), text: redact(change.patch), language: 'diff' }

@@ -1,5 +1,5 @@
 import { messageOf } from '../../errors.ts'
-import { type Published, readAnswers, renderQuote } from '../../github/github.ts'
+import { isOnBranch, type Published, readAnswers, renderQuote } from '../../github/github.ts'
 import type { Admitted } from '../setting.ts'
 import type { Result } from './ending.ts'
 
@@ -26,6 +26,6 @@ export async function answerRemarks(admitted: Admitted, { ended, proposal, deliv
 }
 
 function describe(published: Published | undefined): string | undefined {
-  if (!published || published.kind === 'stale') return undefined
+  if (!published || !isOnBranch(published)) return undefined
   return `The patch was changed with ${published.headSha}, and proven again. Please resolve this thread if it is what you meant.`
 }

@@ -112,9 +112,7 @@ function describeLeftOut(wanted: readonly string[], assigned: readonly { readonl
 
 /** `organisation/team` names a team. */
 function splitReviewers(reviewers: readonly string[]) {
-  const teams = reviewers.filter((name) => name.includes('/'))
-  return {
-    reviewers: reviewers.filter((name) => !name.includes('/')),
-    team_reviewers: teams.map((name) => name.slice(name.indexOf('/') + 1)),
-  }
+  const people = reviewers.filter((name) => !name.includes('/'))
+  const teams = reviewers.filter((name) => name.includes('/')).map((name) => name.slice(name.indexOf('/') + 1))
+  return { reviewers: people, ...(teams.length > 0 && { team_reviewers: teams }) }
 }
