@@ -69,7 +69,7 @@ async function createBrief(
 ): Promise<Brief> {
   return {
     command: plan.command,
-    failures: renderReport(report),
+    failures: renderReport(report, workspace.visibleDirectory),
     files: await findNamedFiles(workspace, report, { isTestFile, ...BRIEF }),
     additionalInstructions: config.additionalInstructions,
   }

@@ -6,12 +6,15 @@ const MAX_NAME = 300
 const MAX_FAILURE_BYTES = 1_500
 const MAX_LOG_BYTES = 4_000
 
-/** One test run for the model: the result, then the failures, then the log's end. */
-export function renderReport(report: TestReport): string {
+/**
+ * One test run for the model: the result, then the failures, then the log's end. Paths below `directory`, as the tests
+ * saw it, become those that the tools take.
+ */
+export function renderReport(report: TestReport, directory: string): string {
   const failures = (report.tests ?? []).filter(isFailing)
   const shown = failures.slice(0, MAX_FAILURES).map(({ id, message }) => {
     const name = cutText(plainText(id), MAX_NAME)
-    const text = shortenMiddle(plainText(message ?? '').trim(), MAX_FAILURE_BYTES)
+    const text = shortenMiddle(readMessage(message ?? '').trim(), MAX_FAILURE_BYTES)
     return text === '' ? `FAILED ${name}` : `FAILED ${name}\n${text}`
   })
   const rest = failures.length - shown.length
@@ -19,9 +22,25 @@ export function renderReport(report: TestReport): string {
     renderResult(report),
     ...shown,
     ...(rest > 0 ? [`[${rest} more failures]`] : []),
-    ...(report.exitCode !== 0 && (shown.length === 0 || report.ending !== 'exited') ? [renderLog(report)] : []),
+    ...(report.exitCode !== 0 && (shown.length === 0 || report.ending !== 'exited') ? [renderLog(report.output)] : []),
   ].join('\n\n')
+
+  function readMessage(text: string): string {
+    return plainText(text)
+      .split('\n')
+      .filter((line) => !FOREIGN_FRAME.test(line))
+      .join('\n')
+      .replaceAll(`${directory}/`, '')
+  }
+
+  function renderLog(output: string): string {
+    const log = shortenMiddle(plainText(output).replaceAll(`${directory}/`, '').trim(), MAX_LOG_BYTES)
+    return log === '' ? 'The command printed nothing.' : `Log:\n${log}`
+  }
 }
+
+/** A step of a trace through the test runner or the runtime: it says nothing about the fault. */
+const FOREIGN_FRAME = /^\s+at (.*[( ])?(node:|(file:\/\/)?\/.*\/node_modules\/)/
 
 /** `Tests: exit code 1; 1 passed, 2 failed (0.3 s).` */
 export function renderResult(report: TestReport): string {
@@ -45,9 +64,4 @@ function renderCounts(report: TestReport): string {
   ] as const
   const named = parts.filter(([n]) => n > 0).map(([n, word]) => `${n} ${word}`)
   return named.length === 0 ? 'no test ran' : named.join(', ')
-}
-
-function renderLog(report: TestReport): string {
-  const log = shortenMiddle(plainText(report.output).trim(), MAX_LOG_BYTES)
-  return log === '' ? 'The command printed nothing.' : `Log:\n${log}`
 }

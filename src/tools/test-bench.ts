@@ -38,7 +38,7 @@ export function createTestBench(parts: TestBenchParts): TestBench {
     slowestMs = Math.max(slowestMs, report.durationMs)
     // A run that was stopped says nothing that could be built on.
     if (report.ending === 'exited') last = { report, finishedAt: now(), revision: workspace.revision() }
-    return renderReport(report)
+    return renderReport(report, workspace.visibleDirectory)
   }
 
   return {

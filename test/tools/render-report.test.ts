@@ -20,6 +20,8 @@ const report = (overrides: Partial<TestReport>): TestReport => ({
   ...overrides,
 })
 
+const render = (one: TestReport) => renderReport(one, '/copy')
+
 test('every kind of result is counted', () => {
   const statuses = ['passed', 'passed', 'failed', 'errored', 'skipped', 'todo', 'expected_failure'] as const
   const tests = statuses.map((status, i) => result(`${i}`, status))
@@ -41,29 +43,29 @@ test('failures come first, with what the runner says about them', () => {
     result('c', 'errored'),
   ]
   assert.equal(
-    renderReport(report({ tests, output: 'a long log' })),
+    render(report({ tests, output: 'a long log' })),
     'Tests: exit code 1; 1 passed, 1 failed, 1 broken (0.3 s).\n\nFAILED b\nexpected 5\ngot -1\n\nFAILED c',
   )
 })
 
 test('of many failures the first are shown and the rest counted', () => {
   const tests = Array.from({ length: 14 }, (_, i) => result(`t${i}`, 'failed', 'x'))
-  const text = renderReport(report({ tests }))
+  const text = render(report({ tests }))
   assert.match(text, /FAILED t9\nx\n\n\[4 more failures\]$/)
   assert.doesNotMatch(text, /FAILED t10/)
 })
 
 test('without a report the end of the log is shown', () => {
   const output = `${'noise\n'.repeat(5_000)}the cause\n`
-  const text = renderReport(report({ output }))
+  const text = render(report({ output }))
   assert.match(text, /^Tests: exit code 1 \(0\.3 s\)\.\n\nLog:\nnoise\n/)
   assert.match(text, /lines left out …\][\s\S]*the cause$/)
   assert.ok(Buffer.byteLength(text) < 4_200)
-  assert.match(renderReport(report({})), /The command printed nothing\.$/)
+  assert.match(render(report({})), /The command printed nothing\.$/)
 })
 
 test('a green run is one line', () => {
-  const text = renderReport(report({ exitCode: 0, tests: [result('a', 'passed')], output: 'noise' }))
+  const text = render(report({ exitCode: 0, tests: [result('a', 'passed')], output: 'noise' }))
   assert.equal(text, 'Tests: exit code 0; 1 passed (0.3 s).')
 })
 
@@ -75,7 +77,7 @@ test('a run that was stopped counts as a failure, and says why with the log', ()
     output: 'waiting',
   })
   assert.match(
-    renderReport(stopped),
+    render(stopped),
     /^Tests: stopped after 0\.3 s\. It did not end within 10 minutes\. This counts as a failure\.\n\nLog:\nwaiting$/,
   )
 })
@@ -83,5 +85,24 @@ test('a run that was stopped counts as a failure, and says why with the log', ()
 test('a report of any size stays small, whatever it is made of', () => {
   const name = '\x1b]0;'.repeat(1_000) + 'x'.repeat(100_000)
   const tests = Array.from({ length: 500 }, () => result(name, 'failed', 'y'.repeat(100_000)))
-  assert.ok(Buffer.byteLength(renderReport(report({ tests, output: 'z'.repeat(100_000) }))) < 24_000)
+  assert.ok(Buffer.byteLength(render(report({ tests, output: 'z'.repeat(100_000) }))) < 24_000)
+})
+
+test('a trace keeps the steps through the project, by paths that tools take, and drops those of the runner', () => {
+  const message = `AssertionError: 4 == 5
+    at sum (/copy/src/sum.js:1:2)
+    at TestContext.<anonymous> (/copy/test/sum.test.js:4:27)
+    at Test.runInAsyncScope (node:async_hooks:206:9)
+    at process.processTicksAndRejections (node:internal/process/task_queues:104:5)
+    at node:internal/test_runner/harness:255:12
+    at run (/copy/node_modules/runner/index.js:1:1)
+    at async file:///copy/node_modules/runner/index.mjs:1:1`
+  assert.match(
+    render(report({ tests: [result('a', 'failed', message)] })),
+    /FAILED a\nAssertionError: 4 == 5\n {4}at sum \(src\/sum\.js:1:2\)\n {4}at TestContext\.<anonymous> \(test\/sum\.test\.js:4:27\)$/,
+  )
+})
+
+test('a log names paths that tools take', () => {
+  assert.match(render(report({ output: '/copy/a.c:3: error' })), /Log:\na\.c:3: error$/)
 })
