@@ -1,0 +1,82 @@
+import * as core from '@actions/core'
+import { createConfig, type Environment, listSecretValues, readInputs, readSecrets, type Secrets } from '../config.ts'
+import { type DoctorParts, diagnose, type Examination, pagesOf, renderExamination } from '../doctor/doctor.ts'
+import { createReader, createSurvey } from '../github/github.ts'
+import { type Host, openHost } from '../host.ts'
+import { createRedaction, type Redact } from '../redact.ts'
+import { exitCodeOf } from '../task.ts'
+import { tryReadHead } from '../workspace/workspace.ts'
+import { explain } from './failure.ts'
+import { neutralise } from './log.ts'
+import { connect, type Place, readPlace, serverSource } from './place.ts'
+import { finish, type Report } from './report.ts'
+import { readPolicyOn } from './setting.ts'
+
+/** `phase: doctor`: looks at the set-up of this job and this repository, and changes nothing. Answers the exit code. */
+export async function runDoctor(environment: Environment): Promise<number> {
+  const secrets = readSecrets(readInputs(environment), environment)
+  for (const secret of Object.values(secrets)) if (secret) core.setSecret(secret)
+  const redact = createRedaction([...Object.values(secrets), ...listSecretValues(environment)])
+  const place = readPlace(environment)
+  const report = await examinePlace(environment, { place, secrets, redact }).catch((error: unknown) =>
+    explain(error, redact),
+  )
+  await finish(report, place, redact)
+  return exitCodeOf(report.outcome)
+}
+
+interface Known {
+  readonly place: Place
+  readonly secrets: Secrets
+  readonly redact: Redact
+}
+
+async function examinePlace(environment: Environment, known: Known): Promise<Report> {
+  const { place, redact } = known
+  const examination = await diagnose({
+    searchPath: place.searchPath,
+    async open() {
+      const host = await openHost(place.temporary, place.searchPath)
+      return { parts: await collect(environment, known, host), close: host.close }
+    },
+  })
+  annotate(examination, redact)
+  const summary = renderExamination(examination).join('\n')
+  core.info(neutralise(redact(summary)))
+  return { outcome: examination.isHealthy ? 'skipped' : 'error', summary }
+}
+
+async function collect(environment: Environment, { place, secrets }: Known, host: Host): Promise<DoctorParts> {
+  const config = createConfig(readInputs(environment), environment, undefined)
+  const { githubToken: token } = secrets
+  const client = token === undefined ? undefined : connect(place, token, host.signal)
+  const head = await tryReadHead(place.workspace, place.searchPath)
+  return {
+    config,
+    environment,
+    secrets,
+    host,
+    searchPath: place.searchPath,
+    workspace: head ? place.workspace : undefined,
+    findCommit: () =>
+      head
+        ? host.mirror.fetchCommit({ kind: 'local', directory: place.workspace }, 'HEAD')
+        : host.mirror.fetchCommit(serverSource(place, token ?? ''), environment.GITHUB_SHA ?? 'HEAD'),
+    async readPolicy() {
+      if (!client) return
+      const reader = createReader(client)
+      const { defaultBranch } = await reader.repository()
+      await readPolicyOn(config.baseBranch ?? defaultBranch, { reader, path: config.policyFile })
+    },
+    github: client && { survey: createSurvey(client), pages: pagesOf(place.serverUrl, place.owner, place.repo) },
+  }
+}
+
+/** The runner keeps the first ten of a step; the list in the log and on the page is whole. */
+function annotate({ findings }: Examination, redact: Redact): void {
+  for (const { kind, check, problem, cure } of findings) {
+    const text = neutralise(redact(`${problem} ${cure}`.trim()))
+    if (kind === 'fault') core.error(text, { title: `Regreen doctor: ${check}` })
+    else core.warning(text, { title: `Regreen doctor: ${check}` })
+  }
+}
