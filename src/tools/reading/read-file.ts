@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { ToolError } from '../errors.ts'
-import { revealHidden } from '../text.ts'
-import type { Workspace } from '../workspace/workspace.ts'
-import { defineTool } from './define.ts'
-import { MAX_FILE_BYTES } from './sizes.ts'
+import { ToolError } from '../../errors.ts'
+import { revealHidden } from '../../text.ts'
+import type { Workspace } from '../../workspace/workspace.ts'
+import { defineTool } from '../define.ts'
+import { MAX_FILE_BYTES } from '../sizes.ts'
 
 const MAX_SHOWN_BYTES = 48 * 1024
 const MAX_LINE = 2_000

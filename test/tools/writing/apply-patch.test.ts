@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import type { Judge } from '../../src/agent/types.ts'
-import { openTools } from '../support/tools.ts'
+import type { Judge } from '../../../src/agent/types.ts'
+import { openTools } from '../../support/tools.ts'
 
 const FILES = {
   'a.js': 'one\ntwo\nthree\n',

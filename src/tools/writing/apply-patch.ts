@@ -1,9 +1,9 @@
 import { applyPatch as applyToText, parsePatch, type StructuredPatch } from 'diff'
 import * as z from 'zod'
-import { messageOf, ToolError } from '../errors.ts'
-import type { FileText, Workspace } from '../workspace/workspace.ts'
-import { defineTool } from './define.ts'
-import { MAX_FILE_BYTES, MAX_WRITE_BYTES } from './sizes.ts'
+import { messageOf, ToolError } from '../../errors.ts'
+import type { FileText, Workspace } from '../../workspace/workspace.ts'
+import { defineTool } from '../define.ts'
+import { MAX_FILE_BYTES, MAX_WRITE_BYTES } from '../sizes.ts'
 import { type PlannedWrite, planWrite } from './write.ts'
 
 export const applyPatch = (workspace: Workspace) =>

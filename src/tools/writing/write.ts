@@ -1,7 +1,7 @@
-import type { Intent } from '../agent/types.ts'
-import { ToolError } from '../errors.ts'
-import type { FileText, NewText, Workspace } from '../workspace/workspace.ts'
-import { MAX_FILE_BYTES } from './sizes.ts'
+import type { Intent } from '../../agent/types.ts'
+import { ToolError } from '../../errors.ts'
+import type { FileText, NewText, Workspace } from '../../workspace/workspace.ts'
+import { MAX_FILE_BYTES } from '../sizes.ts'
 
 /** What a write tool would make of one file; `undefined` text removes it. */
 export interface PlannedWrite {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openTools } from '../support/tools.ts'
+import { openTools } from '../../support/tools.ts'
 
 const read = (path: string, start_line: number | null = null, end_line: number | null = null) => ({
   path,

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
-import type { Intent, Judge } from '../../src/agent/types.ts'
-import type { FileContent } from '../support/git.ts'
-import { openTools } from '../support/tools.ts'
+import type { Intent, Judge } from '../../../src/agent/types.ts'
+import type { FileContent } from '../../support/git.ts'
+import { openTools } from '../../support/tools.ts'
 
 const edit = (path: string, old_text: string, new_text: string) => ({ path, old_text, new_text })
 const CRLF = 'one\r\ntwo\r\nthree\r\n'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Workspace } from '../workspace/workspace.ts'
-import { defineTool } from './define.ts'
+import type { Workspace } from '../../workspace/workspace.ts'
+import { defineTool } from '../define.ts'
 import { printablePath } from './printable.ts'
 
 const MAX_FILES = 400

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { ToolError } from '../errors.ts'
-import type { Workspace } from '../workspace/workspace.ts'
-import { defineTool } from './define.ts'
+import { ToolError } from '../../errors.ts'
+import type { Workspace } from '../../workspace/workspace.ts'
+import { defineTool } from '../define.ts'
+import { MAX_FILE_BYTES, MAX_WRITE_BYTES } from '../sizes.ts'
 import { isCrlf, toCrlf } from './edit-file.ts'
-import { MAX_FILE_BYTES, MAX_WRITE_BYTES } from './sizes.ts'
 import { planWrite } from './write.ts'
 
 /** An existing file larger than this is edited, not rewritten: a model that rewrites it drops parts. */

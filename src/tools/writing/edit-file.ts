@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { ToolError } from '../errors.ts'
-import type { Workspace } from '../workspace/workspace.ts'
-import { defineTool } from './define.ts'
-import { MAX_FILE_BYTES, MAX_WRITE_BYTES } from './sizes.ts'
+import { ToolError } from '../../errors.ts'
+import type { Workspace } from '../../workspace/workspace.ts'
+import { defineTool } from '../define.ts'
+import { MAX_FILE_BYTES, MAX_WRITE_BYTES } from '../sizes.ts'
 import { planWrite } from './write.ts'
 
 export const editFile = (workspace: Workspace) =>

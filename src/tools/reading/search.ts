@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { ToolError } from '../errors.ts'
-import { cutText, revealHidden } from '../text.ts'
-import type { FileMatches, Workspace } from '../workspace/workspace.ts'
-import { defineTool } from './define.ts'
+import { ToolError } from '../../errors.ts'
+import { cutText, revealHidden } from '../../text.ts'
+import type { FileMatches, Workspace } from '../../workspace/workspace.ts'
+import { defineTool } from '../define.ts'
 import { printablePath } from './printable.ts'
 
 const MAX_BYTES = 16 * 1024
