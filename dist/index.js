@@ -1,5 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { appendFileSync, readFileSync } from "node:fs";
+import { n as understand } from "./shared-trigger.js";
+
 // src/action.ts
 /** Entry for GitHub. Nothing heavy is imported here: an event that is not for us ends before it costs anything. */
-process.setSourceMapsEnabled(true);
+const environment = { ...process.env };
+forgetSecrets();
+const input = (name) => environment[`INPUT_${name.toUpperCase()}`]?.trim() || void 0;
+const LAST_MS = 500;
+const request = understand(readEvent(), {
+	branchPrefix: input("branch-prefix") ?? "regreen/",
+	triggerPhrase: input("trigger-phrase") ?? "/agent",
+	labelTrigger: input("label-trigger") ?? "agent-fix",
+	runId: number("run-id"),
+	issueNumber: number("issue-number"),
+	pullRequestNumber: number("pull-request-number"),
+	task: input("task")
+});
+if (request.kind === "skip") reportSkip(request);
+else {
+	const { runAction } = await import("./action-main.js");
+	leave(await runAction(request, environment));
+}
+/** A wait that a stopped run has left behind must not hold the job up. */
+function leave(exitCode) {
+	process.exitCode = exitCode;
+	setTimeout(() => process.exit(), LAST_MS).unref();
+}
+/** What is no number here is refused with a message when the inputs are read as a whole. */
+function number(name) {
+	const text = input(name) ?? "";
+	return /^\d+$/.test(text) ? Number(text) : void 0;
+}
+/** From here on the key and the tokens live in the parts that need them; nothing finds them in this process's environment. */
+function forgetSecrets() {
+	const isSecret = /^(INPUT_|STATE_|OPENAI_|ACTIONS_|GITHUB_TOKEN$|GH_TOKEN$)|TOKEN|SECRET|PASSWORD|API_?KEY|CREDENTIAL/i;
+	for (const name of Object.keys(process.env)) if (isSecret.test(name)) delete process.env[name];
+}
+function readEvent() {
+	const { GITHUB_EVENT_NAME: name = "", GITHUB_EVENT_PATH: path, GITHUB_SHA: sha = "", GITHUB_REF: ref = "" } = environment;
+	return {
+		name,
+		payload: path ? JSON.parse(readFileSync(path, "utf8")) : void 0,
+		sha,
+		ref
+	};
+}
+function reportSkip({ reason }) {
+	const summary = `Skipped: ${reason}`;
+	process.stdout.write(`${summary.replaceAll("::", ": :").replaceAll("##[", "## [")}\n`);
+	const { GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: page } = environment;
+	if (output) appendFileSync(output, renderOutputs({
+		outcome: "skipped",
+		conclusion: "failure",
+		summary,
+		"pull-request-operation": "none"
+	}));
+	if (page) appendFileSync(page, `${summary.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}\n`);
+}
+/** The runner's file format, with a delimiter that nobody can guess. */
+function renderOutputs(values) {
+	const delimiter = `regreen_${randomUUID()}`;
+	return Object.entries(values).map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`).join("");
+}
 
 export {  };

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { i as ConfigError, n as INPUTS, r as INPUT_NAMES } from "./git.js";
+import { d as INPUT_NAMES, f as ConfigError, u as INPUTS } from "./shared-text.js";
 
 // src/cli/arguments.ts
 /** Short forms that the contract gives to some inputs. */
@@ -8,13 +8,16 @@ const LOCAL_INPUTS = INPUT_NAMES.filter((name) => INPUTS[name].isLocal);
 /** Throws ConfigError for a flag or an argument that the command does not have. */
 function readArguments(command, args, flags) {
 	const inputs = flags.takesInputs ? [...LOCAL_INPUTS, ...Object.keys(ALIASES)] : [];
-	const { values, positionals } = parse(command, args, Object.fromEntries([...[...flags.values ?? [], ...inputs].map((name) => [name, { type: "string" }]), ...[...flags.switches ?? [], "json"].map((name) => [name, { type: "boolean" }])]));
+	const options = Object.fromEntries([...[...flags.values ?? [], ...inputs].map((name) => [name, { type: "string" }]), ...[...flags.switches ?? [], "json"].map((name) => [name, { type: "boolean" }])]);
+	const { values, positionals } = parse(command, args, options);
 	const wanted = flags.positionals ?? [];
 	if (positionals.length !== wanted.length) {
 		const usage = wanted.length === 0 ? "no argument" : wanted.join(" ");
 		throw new ConfigError(`"regreen ${command}" takes ${usage}; it was given ${positionals.length === 0 ? "none" : positionals.map((word) => JSON.stringify(word)).join(" ")}. See "regreen help".`);
 	}
 	const value = (name) => typeof values[name] === "string" ? values[name] : void 0;
+	const empty = Object.keys(options).find((name) => value(name)?.trim() === "");
+	if (empty !== void 0) throw new ConfigError(`--${empty} is empty. Give it a value, or leave it out.`);
 	return {
 		positionals,
 		value,

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { i as ConfigError, t as createGit } from "./git.js";
+import { f as ConfigError } from "./shared-text.js";
+import { c as createRepository } from "./shared-workspace.js";
 
 // src/practice.ts
 /** A small project with one fault: `add` subtracts. Of its three tests two fail. */
@@ -121,28 +122,12 @@ async function makePracticeProject(directory, language, searchPath) {
 	});
 	try {
 		for (const [name, text] of Object.entries(PRACTICE[language].files)) await writeFile(join(target, name), text);
-		const git = createGit({
-			directory: target,
+		const files = Object.keys(PRACTICE[language].files);
+		await createRepository(target, {
+			files,
+			message: "Practice project with a fault",
 			searchPath
 		});
-		await git.raw([
-			"init",
-			"--quiet",
-			"--initial-branch=main",
-			"--template="
-		]);
-		await git.raw([
-			"add",
-			"--",
-			...Object.keys(PRACTICE[language].files)
-		]);
-		await git.raw([
-			"commit",
-			"--quiet",
-			"--no-verify",
-			"-m",
-			"Practice project with a fault"
-		]);
 		return target;
 	} catch (error) {
 		await rm(target, {
@@ -152,7 +137,7 @@ async function makePracticeProject(directory, language, searchPath) {
 		throw error;
 	}
 }
-/** Whether the folder is a practice project of this language, and nothing else. */
+/** Whether the folder holds the practice project of this language. */
 async function isPracticeProject(directory, language) {
 	const names = await readdir(directory).catch(() => []);
 	return Object.keys(PRACTICE[language].files).every((name) => names.includes(name));

@@ -1,5 +1,5 @@
-import { n as readArguments, t as choose } from "./arguments.js";
-import { n as makePracticeProject } from "./init.js";
+import { n as readArguments, t as choose } from "./shared-arguments.js";
+import { n as makePracticeProject } from "./shared-init.js";
 
 // src/cli/init-command.ts
 const init = async ({ args, terminal, environment }) => {

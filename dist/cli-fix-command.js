@@ -1,10 +1,11 @@
-import { h as requireModel, m as readSecrets } from "./terminal.js";
-import { n as createModel, t as runLocally } from "./local-run.js";
-import { n as readArguments, t as choose } from "./arguments.js";
+import { c as readSecrets, l as requireModel } from "./shared-host.js";
+import { n as createModel } from "./shared-run2.js";
+import { n as readArguments, t as choose } from "./shared-arguments.js";
+import { t as runLocally } from "./shared-local-run.js";
 
 // src/cli/fix-command.ts
 /** The whole run on a local repository. Without --apply its files stay as they are. */
-const fix = async ({ args, terminal, environment, redact, isTerminal }) => {
+const fix = async ({ args, terminal, environment, redact, carriesSecret, isTerminal }) => {
 	const flags = readArguments("fix", args, {
 		values: [
 			"workspace",
@@ -24,6 +25,7 @@ const fix = async ({ args, terminal, environment, redact, isTerminal }) => {
 		environment,
 		terminal,
 		redact,
+		carriesSecret,
 		prepareModel(config) {
 			const { model, apiKey } = requireModel(config, secrets);
 			return (retry) => createModel({

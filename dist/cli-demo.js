@@ -1,10 +1,11 @@
 import { mkdtemp, readFile, readdir, rmdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { a as ServiceError, i as ConfigError } from "./git.js";
-import { t as runLocally } from "./local-run.js";
-import { n as makePracticeProject, r as createPracticeScript, t as isPracticeProject } from "./init.js";
-import { n as readArguments, t as choose } from "./arguments.js";
+import { f as ConfigError, i as estimateTokens, p as ServiceError } from "./shared-text.js";
+import "./shared-run2.js";
+import { n as makePracticeProject, r as createPracticeScript, t as isPracticeProject } from "./shared-init.js";
+import { n as readArguments, t as choose } from "./shared-arguments.js";
+import { t as runLocally } from "./shared-local-run.js";
 
 // src/model/replay.ts
 /** Plays a script or a recorded run through the same interface as a real model. Needs no network and no key. */
@@ -18,17 +19,16 @@ function createReplayModel(script) {
 		return {
 			message,
 			usage: {
-				inputTokens: estimate([messages, tools.map((tool) => tool.inputSchema)]),
-				outputTokens: estimate(message)
+				inputTokens: estimateTokens([messages, tools.map((tool) => tool.inputSchema)]),
+				outputTokens: estimateTokens(message)
 			}
 		};
 	} };
 }
-const estimate = (value) => Math.ceil(Buffer.byteLength(JSON.stringify(value)) / 3.6);
 
 // src/cli/demo.ts
 /** Offline, no key: the real loop, tools, tests and proof on a practice project, with a scripted model. */
-const demo = async ({ args, terminal, environment, redact, isTerminal }) => {
+const demo = async ({ args, terminal, environment, redact, carriesSecret, isTerminal }) => {
 	const flags = readArguments("demo", args, {
 		values: [
 			"workspace",
@@ -50,6 +50,7 @@ const demo = async ({ args, terminal, environment, redact, isTerminal }) => {
 		environment,
 		terminal,
 		redact,
+		carriesSecret,
 		prepareModel: () => () => createReplayModel(createPracticeScript(language)),
 		modelName: () => "scripted (demo)",
 		approval,

@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { f as ConfigError, h as messageOf, l as shortenMiddle, o as plainText } from "./shared-text.js";
+import { n as parseJournal, r as renderProgress } from "./shared-journal.js";
+import { n as readArguments } from "./shared-arguments.js";
+
+// src/cli/render-step.ts
+const MAX_BYTES = 1500;
+/** One recorded step in full, for somebody who wants to know what the model saw and did. */
+function renderStep(event, style) {
+	switch (event.type) {
+		case "opening": return event.messages.flatMap((message) => [style.bold(`${message.role} is told:`), ...block(message.content)]);
+		case "reply": return [
+			style.bold(`model: ${event.usage.inputTokens} tokens in, ${event.usage.outputTokens} out`),
+			...block(event.message.content),
+			...event.message.calls.flatMap((call) => block(renderCall(call)))
+		];
+		case "tool": return [style.bold(`${call(event.call)} ${event.result.isError ? "failed" : "answered"}:`), ...block(event.result.content)];
+		case "tests_after_write": return [style.bold("tests after the write:"), ...block(event.result)];
+		case "ended": return [style.bold(`ended: ${event.outcome}`), ...block(event.summary)];
+		default: return [renderProgress(event) ?? event.type];
+	}
+}
+const call = ({ name }) => plainText(name).slice(0, 80);
+const renderCall = (made) => `→ ${call(made)} ${made.arguments}`;
+function block(text) {
+	const shown = shortenMiddle(plainText(text).trim(), MAX_BYTES);
+	return shown === "" ? [] : shown.split("\n").map((line) => `  ${line}`);
+}
+
+// src/cli/replay-command.ts
+/** Shows a recorded run, step by step, from its journal. */
+const replay = async ({ args, terminal }) => {
+	const flags = readArguments("replay", args, { positionals: ["JOURNAL"] });
+	const file = resolve(flags.positionals[0] ?? "");
+	const text = await readFile(file, "utf8").catch((error) => {
+		throw new ConfigError(`${file} cannot be read: ${messageOf(error)}`);
+	});
+	const entries = parseJournal(text, file);
+	const first = Date.parse(entries[0]?.time ?? "");
+	for (const { time, event } of entries) {
+		const seconds = ((Date.parse(time) - first) / 1e3).toFixed(1).padStart(7);
+		for (const [i, line] of renderStep(event, terminal.style).entries()) terminal.print(`${i === 0 ? seconds : "       "}  ${line}`);
+	}
+	terminal.printJson({ entries });
+	return 0;
+};
+
+export { replay };

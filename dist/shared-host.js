@@ -1,0 +1,268 @@
+import { f as ConfigError, u as INPUTS } from "./shared-text.js";
+import { j as url$1, l as createMirror, s as createProcesses } from "./shared-workspace.js";
+import { rmSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { join } from "node:path";
+
+// src/input-values.ts
+function text(value, name) {
+	if (value === "") throw new ConfigError(`Input "${name}" is empty.`);
+	return value;
+}
+function whole(min, max) {
+	return (value, name) => {
+		const number = Number(value);
+		if (/^\d+$/.test(value) && number >= min && number <= max) return number;
+		return refuse(value, name, `it must be a whole number from ${min} to ${max}`);
+	};
+}
+/** `undefined` where nothing was given. */
+function optional(parse) {
+	return (value, name) => value === "" ? void 0 : parse(value, name);
+}
+function minutes(value, name) {
+	const number = Number(value);
+	if (/^\d+(\.\d+)?$/.test(value) && number > 0 && number <= 1440) return number * 6e4;
+	return refuse(value, name, "it must be a number of minutes, more than 0 and at most 1440");
+}
+function yesOrNo(value, name) {
+	if (/^(true|false)$/i.test(value)) return value.toLowerCase() === "true";
+	return refuse(value, name, "it must be \"true\" or \"false\"");
+}
+function oneOf(...values) {
+	return (value, name) => {
+		const found = values.find((candidate) => candidate === value);
+		if (found !== void 0) return found;
+		return refuse(value, name, `it must be ${values.map((word) => `"${word}"`).join(" or ")}`);
+	};
+}
+/** One word, so that the rest of the line is the command. */
+function phrase(value, name) {
+	if (/^\S{2,40}$/.test(value)) return value;
+	return refuse(value, name, "it must be one word of 2 to 40 characters, for example \"/agent\"");
+}
+function oneLine(value, name) {
+	if (!/\p{Cc}/u.test(value) && value.length <= 200) return value;
+	throw new ConfigError(`Input "${name}" must be one line of at most 200 characters.`);
+}
+/** Separated by commas or lines. */
+const list = (value) => value.split(/[,\n]/).map((part) => part.trim()).filter((part) => part !== "");
+/** A star would let every stranger's app start runs. */
+function botList(value, name) {
+	const logins = list(value);
+	if (logins.some((login) => login.includes("*"))) throw new ConfigError(`Input "${name}" has a "*". Name each bot by its exact login, for example "renovate[bot]".`);
+	return logins;
+}
+/** A path below the repository's root, in normal form; `.` for the root. */
+function folder(value, name) {
+	return belowRoot(value) ?? refuse(value, name, "it must be a folder inside the repository, for example \"packages/app\"");
+}
+/** The path of a file below the repository's root, in normal form. */
+function file(value, name) {
+	const path = belowRoot(value);
+	return path === void 0 || path === "." ? refuse(value, name, "it must be a file inside the repository, for example \".github/regreen.yml\"") : path;
+}
+function belowRoot(value) {
+	const parts = value.split("/").filter((part) => part !== "" && part !== ".");
+	if (value.startsWith("/") || parts.includes("..") || /[\\\p{Cc}]/u.test(value)) return void 0;
+	return parts.join("/") || ".";
+}
+/** https://git-scm.com/docs/git-check-ref-format */
+function branchPrefix(value, name) {
+	if (/^[A-Za-z0-9][\w./-]*[/-]$/.test(value) && !/\.\.|\/\/|\.lock\/|\/\./.test(value)) return value;
+	return refuse(value, name, "it must be letters, digits, \".\", \"_\", \"-\" and \"/\", ending in \"/\" or \"-\", for example \"regreen/\"");
+}
+/** Without a slash at its end. */
+function url(value, name) {
+	if (!url$1({ protocol: /^https?$/ }).safeParse(value).success) return refuse(value, name, "it must be a URL that begins with \"https://\" (or \"http://\")");
+	const { username, password } = new URL(value);
+	if (username || password) throw new ConfigError(`Input "${name}" holds a user name or a password. Set the input "openai-api-key" instead.`);
+	return value.replace(/\/+$/, "");
+}
+function refuse(value, name, cure) {
+	throw new ConfigError(`Input "${name}" is ${JSON.stringify(value)}; ${cure}.`);
+}
+
+// src/config.ts
+/** Names whose values are never shown, handed on or kept in this process's environment. */
+const isSecretName = (name) => /^(INPUT_|STATE_)?(OPENAI_|ANTHROPIC_|AWS_|AZURE_|GOOGLE_|GEMINI_)|^ACTIONS_|TOKEN|SECRET|PASSW|API[-_]?KEY|CREDENTIAL|PRIVATE[-_]?KEY/i.test(name);
+/**
+* Whether the runner obeys `::set-env` and `::add-path` from anybody's output, tests included.
+* https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs
+*/
+const allowsUnsecureCommands = ({ ACTIONS_ALLOW_UNSECURE_COMMANDS: value = "" }) => /^(1|\$?true)$/i.test(value.trim());
+/** The inputs as the runner hands them over: `INPUT_<NAME>`, upper case, hyphens kept. Empty means not given. */
+function readInputs(environment) {
+	const given = Object.keys(INPUTS).map((name) => [name, environment[`INPUT_${name.toUpperCase()}`]?.trim()]);
+	return Object.fromEntries(given.filter(([, value]) => value));
+}
+/** The values of everything in the environment that is named like a secret; for redaction. */
+function listSecretValues(environment) {
+	return Object.entries(environment).flatMap(([name, value]) => value && isSecretName(name) ? [value] : []);
+}
+function readSecrets(inputs, environment) {
+	return {
+		githubToken: inputs["github-token"],
+		openaiApiKey: inputs["openai-api-key"] ?? (environment.OPENAI_API_KEY?.trim() || void 0)
+	};
+}
+/** For the command line, the variables that GitHub's own tool reads. https://cli.github.com/manual/gh_help_environment */
+const readLocalToken = ({ GH_TOKEN, GITHUB_TOKEN }) => GH_TOKEN || GITHUB_TOKEN || void 0;
+/**
+* Inputs win over the policy file, and that over the defaults. An input that says just its default counts as not given:
+* GitHub hands over every default, so the two cannot be told apart. Throws ConfigError.
+*/
+function createConfig(inputs, environment, file$2) {
+	const reader = createReader(inputs, file$2);
+	return Object.freeze({
+		...readModelSettings(reader, environment),
+		...readTestSettings(reader, file$2),
+		...readTriggers(reader),
+		...readPublishing(reader, file$2),
+		...readLimits(reader),
+		policyFile: reader.read("policy-file", file),
+		policy: readPolicy(reader, file$2)
+	});
+}
+function createReader(inputs, file) {
+	const inFile = new Map(Object.entries(file ?? {}));
+	const given = (name) => {
+		const value = inputs[name];
+		const { default: standard } = INPUTS[name];
+		if (value !== void 0 && value !== standard) return value;
+		const fromFile = inFile.get(name);
+		return fromFile === void 0 ? value ?? standard : String(fromFile);
+	};
+	return {
+		given,
+		read: (name, parse) => parse(given(name) ?? "", name)
+	};
+}
+function readModelSettings({ given, read }, environment) {
+	const baseUrl = given("openai-base-url") ?? (environment.OPENAI_BASE_URL || "https://api.openai.com/v1");
+	return {
+		model: given("model") ?? (environment.OPENAI_MODEL || void 0),
+		baseUrl: url(baseUrl, "openai-base-url"),
+		effort: given("effort"),
+		additionalInstructions: given("additional-instructions"),
+		contextTokens: read("context-tokens", optional(whole(4e3, 1e7))) ?? 128e3
+	};
+}
+function readTestSettings({ given, read }, file) {
+	return {
+		testCommand: given("test-command"),
+		testReport: file?.["test-report"],
+		setupCommand: given("setup-command"),
+		workingDirectory: read("working-directory", folder),
+		testTimeoutMs: read("test-timeout-minutes", minutes),
+		runsBefore: read("reruns-before", whole(1, 20)),
+		runsAfter: read("reruns-after", whole(1, 20)),
+		autoTest: read("auto-test", yesOrNo),
+		sandbox: read("sandbox", oneOf("auto", "require", "off")),
+		network: read("network", oneOf("none", "host"))
+	};
+}
+function readTriggers({ given, read }) {
+	const number = optional(whole(1, Number.MAX_SAFE_INTEGER));
+	return {
+		triggerPhrase: read("trigger-phrase", phrase),
+		labelTrigger: read("label-trigger", text),
+		maxAttempts: read("max-attempts", whole(1, 100)),
+		minimumPermission: read("minimum-permission", oneOf("write", "admin")),
+		allowUsers: read("allow-users", list),
+		allowBots: read("allow-bots", botList),
+		task: given("task"),
+		runId: read("run-id", number),
+		issueNumber: read("issue-number", number),
+		pullRequestNumber: read("pull-request-number", number)
+	};
+}
+function readPublishing({ given, read }, file) {
+	return {
+		baseBranch: given("base-branch"),
+		phase: read("phase", oneOf("all", "propose", "verify", "publish", "doctor")),
+		proposalPath: read("proposal-path", text),
+		mode: read("mode", oneOf("pull-request", "push", "comment", "dry-run")),
+		draft: read("draft", yesOrNo),
+		branchPrefix: read("branch-prefix", branchPrefix),
+		labels: read("labels", list),
+		reviewers: read("reviewers", list),
+		assignees: read("assignees", list),
+		commitMessage: read("commit-message", optional(oneLine)),
+		pullRequestTitle: read("pull-request-title", optional(oneLine)),
+		signCommits: read("sign-commits", yesOrNo),
+		ciWorkflow: file?.["ci-workflow"]
+	};
+}
+function readLimits({ read }) {
+	return {
+		maxTurns: read("max-turns", whole(1, 1e3)),
+		maxTokens: read("max-tokens", whole(1, 1e9)),
+		timeoutMs: read("timeout-minutes", minutes)
+	};
+}
+function readPolicy({ read }, file$1) {
+	return {
+		allow: file$1?.paths?.allow ?? [],
+		protect: file$1?.paths?.protect ?? [],
+		tests: file$1?.tests,
+		limits: {
+			files: file$1?.limits?.files ?? 20,
+			lines: file$1?.limits?.lines ?? 600,
+			newFiles: file$1?.limits?.["new-files"] ?? 10
+		},
+		policyFile: read("policy-file", file)
+	};
+}
+/** Throws ConfigError unless a model can be asked. */
+function requireModel(config, { openaiApiKey }) {
+	if (!config.model) throw new ConfigError("No model is set. Set the input \"model\" (or OPENAI_MODEL), for example \"gpt-5.4-mini\".");
+	if (!openaiApiKey) throw new ConfigError("No key for the model is set. Set the input \"openai-api-key\" (or OPENAI_API_KEY); for a server without keys use any word.");
+	if (!/^[\x21-\x7e]+$/.test(openaiApiKey)) throw new ConfigError("The key for the model has characters that no key has. Set the input \"openai-api-key\" again.");
+	return {
+		model: config.model,
+		apiKey: openaiApiKey
+	};
+}
+
+// src/host.ts
+/** Somebody stopped the run from outside. */
+var Interrupted = class extends Error {
+	name = "Interrupted";
+};
+/** The signals are the runner's: SIGINT first, SIGTERM 7.5 s later. github.com/actions/runner, ProcessInvoker.cs */
+const STOP_SIGNALS = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP"
+];
+async function openHost(parentDirectory, searchPath) {
+	const runDirectory = await mkdtemp(join(parentDirectory, "regreen-"));
+	const processes = createProcesses(() => performance.now());
+	const interrupted = new AbortController();
+	const stop = () => interrupted.abort(new Interrupted("The run was stopped from outside. Nothing was published."));
+	const leave = () => {
+		processes.killAll();
+		rmSync(runDirectory, {
+			recursive: true,
+			force: true,
+			maxRetries: 3
+		});
+	};
+	for (const signal of STOP_SIGNALS) process.on(signal, stop);
+	process.on("exit", leave);
+	return {
+		runDirectory,
+		mirror: await createMirror(runDirectory, searchPath, interrupted.signal),
+		processes,
+		signal: interrupted.signal,
+		stop,
+		close() {
+			for (const signal of STOP_SIGNALS) process.off(signal, stop);
+			process.off("exit", leave);
+			leave();
+		}
+	};
+}
+
+export { listSecretValues as a, readSecrets as c, createConfig as i, requireModel as l, openHost as n, readInputs as o, allowsUnsecureCommands as r, readLocalToken as s, Interrupted as t };

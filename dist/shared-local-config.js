@@ -1,0 +1,25 @@
+import { posix } from "node:path";
+import { i as createConfig } from "./shared-host.js";
+import { u as INPUTS } from "./shared-text.js";
+import { t as readPolicyFile } from "./shared-policy-file.js";
+
+// src/cli/local-config.ts
+async function readLocalConfig(given, environment, place) {
+	const inputs = {
+		...given,
+		"working-directory": posix.join(place.folder, given["working-directory"] ?? ".")
+	};
+	const first = createConfig(inputs, environment, void 0);
+	const policyText = await place.mirror.readText(await place.mirror.treeOf(place.commit), first.policyFile);
+	const file = readPolicyFile(policyText, {
+		path: first.policyFile,
+		where: `in commit ${place.commit.slice(0, 12)}`,
+		isNamed: first.policyFile !== INPUTS["policy-file"].default
+	});
+	return {
+		config: createConfig(inputs, environment, file),
+		policyText
+	};
+}
+
+export { readLocalConfig as t };

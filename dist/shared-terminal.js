@@ -1,0 +1,51 @@
+import { createInterface } from "node:readline";
+import { o as plainText } from "./shared-text.js";
+
+// src/cli/terminal.ts
+function createTerminal(streams, { isJson, noColor }) {
+	const out = isJson ? streams.stderr : streams.stdout;
+	let reader;
+	const paint = (code, { isTTY } = out) => (text) => isTTY && !noColor ? `\x1b[${code}m${text}\x1b[0m` : text;
+	return {
+		isJson,
+		style: {
+			bold: paint(1),
+			green: paint(32),
+			red: paint(31)
+		},
+		print: (text) => out.write(`${text}\n`),
+		printJson(value) {
+			if (isJson) streams.stdout.write(`${JSON.stringify(value)}\n`);
+		},
+		printError: (text) => streams.stderr.write(`${paint(31, streams.stderr)("error")}: ${text}\n`),
+		async ask(question, signal) {
+			signal.throwIfAborted();
+			out.write(question);
+			reader ??= createLineReader(streams.stdin);
+			return reader.next(signal);
+		},
+		close: () => reader?.close()
+	};
+}
+/** Not in readline's terminal mode: there the interrupt key would be a character instead of a signal. */
+function createLineReader(input) {
+	const reader = createInterface({
+		input,
+		terminal: false
+	});
+	const lines = reader[Symbol.asyncIterator]();
+	return {
+		next: (signal) => new Promise((resolve, reject) => {
+			const stop = () => reject(signal.reason);
+			signal.addEventListener("abort", stop, { once: true });
+			lines.next().then(({ value, done }) => resolve(done ? void 0 : value), reject).finally(() => signal.removeEventListener("abort", stop));
+		}),
+		close: () => reader.close()
+	};
+}
+/** A diff for the terminal: what a stranger wrote is stripped of what a terminal would obey. */
+function renderDiff(diff, style) {
+	return plainText(diff).split("\n").map((line) => line.startsWith("+") ? style.green(line) : line.startsWith("-") ? style.red(line) : line).join("\n");
+}
+
+export { renderDiff as n, createTerminal as t };

@@ -1,0 +1,13090 @@
+import { i as __toESM, r as __require, t as __commonJSMin } from "./shared-rolldown-runtime.js";
+import { a as foldPath, f as ConfigError, h as messageOf, m as ToolError, p as ServiceError, r as duration$1 } from "./shared-text.js";
+import { createHash, randomBytes, randomInt } from "node:crypto";
+import { accessSync, chmodSync, closeSync, constants, existsSync, lchownSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, readlinkSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { EventEmitter, once } from "node:events";
+import { pathToFileURL } from "node:url";
+import { copyFile, cp, lstat, mkdir, mkdtemp, open as open$1, readFile, readdir, readlink, realpath, rename, rm, statfs, writeFile } from "node:fs/promises";
+import { basename, dirname, isAbsolute, join, normalize, posix, relative, sep } from "node:path";
+import { spawn } from "node:child_process";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { constants as constants$1, freemem } from "node:os";
+import { createSocket } from "node:dgram";
+
+// ../../../work/main/node_modules/zod/v4/core/util.js
+function getEnumValues(entries) {
+	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
+	return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
+}
+function joinValues(array, separator = "|") {
+	return array.map((val) => stringifyPrimitive(val)).join(separator);
+}
+function jsonStringifyReplacer(_, value) {
+	if (typeof value === "bigint") return value.toString();
+	return value;
+}
+var Cached = class {
+	constructor(getter) {
+		this._getter = getter;
+		this._value = void 0;
+	}
+	get value() {
+		const getter = this._getter;
+		if (getter !== void 0) {
+			this._value = getter();
+			this._getter = void 0;
+		}
+		return this._value;
+	}
+};
+function cached(getter) {
+	return new Cached(getter);
+}
+function nullish(input) {
+	return input === null || input === void 0;
+}
+function cleanRegex(source) {
+	const start = source.startsWith("^") ? 1 : 0;
+	const end = source.endsWith("$") ? source.length - 1 : source.length;
+	return source.slice(start, end);
+}
+function floatSafeRemainder(val, step) {
+	const ratio = val / step;
+	const roundedRatio = Math.round(ratio);
+	const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
+	if (Math.abs(ratio - roundedRatio) < tolerance) return 0;
+	return ratio - roundedRatio;
+}
+function assignProp(target, prop, value) {
+	Object.defineProperty(target, prop, {
+		value,
+		writable: true,
+		enumerable: true,
+		configurable: true
+	});
+}
+/**
+* Whichever object a def's `shape` currently answers from: the one the caller passed until the first read, the frozen copy after it.
+*
+* Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
+*/
+function rawShape(def) {
+	const desc = Object.getOwnPropertyDescriptor(def, "shape");
+	return desc?.get ? desc.get.raw : desc?.value;
+}
+function sourceShape(schema) {
+	return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+}
+function deferProp(target, key, getter) {
+	Object.defineProperty(target, key, {
+		get() {
+			const value = getter();
+			assignProp(this, key, value);
+			return value;
+		},
+		enumerable: true,
+		configurable: true
+	});
+}
+function putProp(target, key, value) {
+	if (key in target) assignProp(target, key, value);
+	else target[key] = value;
+}
+/**
+* Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
+*
+* A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
+*/
+function mirrorShape(target, source, keys, wrap) {
+	const raw = sourceShape(source);
+	for (const key of keys) {
+		const desc = Object.getOwnPropertyDescriptor(raw, key);
+		if (!desc.enumerable) continue;
+		if (desc.get) deferProp(target, key, () => {
+			const value = source._zod.def.shape[key];
+			return wrap ? wrap(value, key) : value;
+		});
+		else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
+	}
+}
+function mirrorProps(target, source) {
+	for (const key of Reflect.ownKeys(source)) {
+		const desc = Object.getOwnPropertyDescriptor(source, key);
+		if (!desc.enumerable) continue;
+		if (desc.get) deferProp(target, key, () => source[key]);
+		else putProp(target, key, desc.value);
+	}
+}
+function mergeDefs(...defs) {
+	const mergedDescriptors = {};
+	for (const def of defs) {
+		const descriptors = Object.getOwnPropertyDescriptors(def);
+		Object.assign(mergedDescriptors, descriptors);
+	}
+	return Object.defineProperties({}, mergedDescriptors);
+}
+function esc(str) {
+	return JSON.stringify(str);
+}
+function slugify(input) {
+	return input.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
+}
+const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
+function isObject(data) {
+	return typeof data === "object" && data !== null && !Array.isArray(data);
+}
+const allowsEval = /* @__PURE__*/ cached(() => {
+	if (globalConfig.jitless) return false;
+	if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) return false;
+	try {
+		new Function("");
+		return true;
+	} catch (_) {
+		return false;
+	}
+});
+function isPlainObject(o) {
+	if (isObject(o) === false) return false;
+	const ctor = o.constructor;
+	if (ctor === void 0) return true;
+	if (typeof ctor !== "function") return true;
+	const prot = ctor.prototype;
+	if (isObject(prot) === false) return false;
+	if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) return false;
+	return true;
+}
+function shallowClone(o) {
+	if (isPlainObject(o)) return { ...o };
+	if (Array.isArray(o)) return [...o];
+	if (o instanceof Map) return new Map(o);
+	if (o instanceof Set) return new Set(o);
+	return o;
+}
+const propertyKeyTypes = /* @__PURE__*/ new Set([
+	"string",
+	"number",
+	"symbol"
+]);
+function escapeRegex(str) {
+	return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+function clone(inst, def, params) {
+	const cl = new inst._zod.constr(def ?? inst._zod.def);
+	if (!def || params?.parent) cl._zod.parent = inst;
+	return cl;
+}
+function normalizeParams(_params) {
+	const params = _params;
+	if (!params) return {};
+	if (typeof params === "string") return { error: () => params };
+	if (params?.message !== void 0) {
+		if (params?.error !== void 0) throw new Error("Cannot specify both `message` and `error` params");
+		params.error = params.message;
+	}
+	delete params.message;
+	if (typeof params.error === "string") return {
+		...params,
+		error: () => params.error
+	};
+	return params;
+}
+function stringifyPrimitive(value) {
+	if (typeof value === "bigint") return value.toString() + "n";
+	if (typeof value === "string") return `"${value}"`;
+	return `${value}`;
+}
+function optionalKeys(shape) {
+	return Object.keys(shape).filter((k) => {
+		return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
+	});
+}
+const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
+	safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+	int32: [-0x80000000, 0x7fffffff],
+	uint32: [0, 0xffffffff],
+	float32: [-34028234663852886e22, 34028234663852886e22],
+	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
+}))();
+const BIGINT_FORMAT_RANGES = {
+	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
+	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
+};
+function pick(schema, mask) {
+	const currDef = schema._zod.def;
+	const checks = currDef.checks;
+	if (checks && checks.length > 0) throw new Error(".pick() cannot be used on object schemas containing refinements");
+	const newShape = {};
+	mirrorShape(newShape, schema, maskedKeys(schema, mask));
+	return clone(schema, mergeDefs(currDef, {
+		shape: newShape,
+		checks: []
+	}));
+}
+function maskedKeys(schema, mask) {
+	const raw = sourceShape(schema);
+	const keys = [];
+	for (const key of Reflect.ownKeys(mask)) {
+		if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) throw new Error(`Unrecognized key: "${String(key)}"`);
+		if (mask[key]) keys.push(key);
+	}
+	return keys;
+}
+function omit(schema, mask) {
+	const currDef = schema._zod.def;
+	const checks = currDef.checks;
+	if (checks && checks.length > 0) throw new Error(".omit() cannot be used on object schemas containing refinements");
+	const omitted = new Set(maskedKeys(schema, mask));
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
+	return clone(schema, mergeDefs(currDef, {
+		shape: newShape,
+		checks: []
+	}));
+}
+function extend(schema, shape) {
+	if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
+	const checks = schema._zod.def.checks;
+	if (checks && checks.length > 0) {
+		const existingShape = sourceShape(schema);
+		for (const key of Reflect.ownKeys(shape)) if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+	}
+	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+}
+function extended(schema, shape) {
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+	mirrorProps(newShape, shape);
+	return newShape;
+}
+function safeExtend(schema, shape) {
+	if (!isPlainObject(shape)) throw new Error("Invalid input to safeExtend: expected a plain object");
+	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+}
+function merge(a, b) {
+	if (!b?._zod?.def) throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
+	if (a._zod.def.checks?.length) throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
+	const newShape = {};
+	mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
+	mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
+	return clone(a, mergeDefs(a._zod.def, {
+		shape: newShape,
+		get catchall() {
+			return b._zod.def.catchall;
+		},
+		checks: b._zod.def.checks ?? []
+	}));
+}
+function partial(Class, schema, mask, name = "partial") {
+	const checks = schema._zod.def.checks;
+	if (checks && checks.length > 0) throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
+	const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class && ((value, key) => selected && !selected.has(key) ? value : new Class({
+		type: "optional",
+		innerType: value
+	})));
+	return clone(schema, mergeDefs(schema._zod.def, {
+		shape: newShape,
+		checks: []
+	}));
+}
+function required(Class, schema, mask) {
+	const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => selected && !selected.has(key) ? value : new Class({
+		type: "nonoptional",
+		innerType: value
+	}));
+	return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
+}
+function aborted(x, startIndex = 0) {
+	if (x.aborted === true) return true;
+	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== true) return true;
+	return false;
+}
+function explicitlyAborted(x, startIndex = 0) {
+	if (x.aborted === true) return true;
+	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue === false) return true;
+	return false;
+}
+function prefixIssues(path, issues) {
+	return issues.map((iss) => {
+		var _a;
+		(_a = iss).path ?? (_a.path = []);
+		iss.path.unshift(path);
+		return iss;
+	});
+}
+function unwrapMessage(message) {
+	return typeof message === "string" ? message : message?.message;
+}
+/** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
+function sizeCaps(defChecks) {
+	const caps = [];
+	for (const ch of defChecks ?? []) {
+		const d = ch._zod.def;
+		if (!/_(length|size)$|_equals$/.test(d.check)) break;
+		const max = d.maximum ?? d.length ?? d.size;
+		if (max >= 0) caps.push([max, ch]);
+	}
+	return caps;
+}
+function attachSchema(issues, start, inst) {
+	var _a;
+	for (let i = start; i < issues.length; i++) (_a = issues[i]).schema ?? (_a.schema = inst);
+}
+function finalizeIssue(iss, ctx, config) {
+	var _a;
+	const traits = iss.inst?._zod?.traits;
+	if (traits?.has("$ZodType")) {
+		if (traits.has("$ZodCheck")) (_a = iss).schema ?? (_a.schema = iss.inst);
+		else iss.schema = iss.inst;
+	}
+	const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
+	const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config.customError?.(iss)) ?? unwrapMessage(config.localeError?.(iss)) ?? "Invalid input";
+	const full = {};
+	for (const k of Object.keys(iss)) {
+		if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__") continue;
+		full[k] = iss[k];
+	}
+	full.path ?? (full.path = []);
+	full.message = message;
+	if (ctx?.reportInput) full.input = iss.input;
+	return full;
+}
+const highSurrogate = /[\uD800-\uDBFF]/;
+function codePointLength(str) {
+	const units = str.length;
+	if (!highSurrogate.test(str)) return units;
+	let count = units;
+	for (let i = 0; i < units - 1; i++) if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
+		count--;
+		i++;
+	}
+	return count;
+}
+function getLengthableOrigin(input) {
+	if (Array.isArray(input)) return "array";
+	if (typeof input === "string") return "string";
+	return "unknown";
+}
+function parsedType(data) {
+	const t = typeof data;
+	switch (t) {
+		case "number": return Number.isNaN(data) ? "nan" : "number";
+		case "object": {
+			if (data === null) return "null";
+			if (Array.isArray(data)) return "array";
+			const obj = data;
+			if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) return obj.constructor.name;
+		}
+	}
+	return t;
+}
+function issue(...args) {
+	const [iss, input, inst] = args;
+	if (typeof iss === "string") return {
+		message: iss,
+		code: "custom",
+		input,
+		inst
+	};
+	return { ...iss };
+}
+/**
+* Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
+*
+* Call this from a `proto` initializer, which runs once per prototype — never per instance.
+*/
+function members(proto, table) {
+	for (const key in table) {
+		const desc = Object.getOwnPropertyDescriptor(table, key);
+		if (desc.get) Object.defineProperty(proto, key, {
+			...desc,
+			enumerable: false
+		});
+		else defineBound(proto, key, desc.value);
+	}
+}
+/** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
+function own(inst, key, value, enumerable = true) {
+	Object.defineProperty(inst, key, {
+		configurable: true,
+		writable: true,
+		enumerable,
+		value
+	});
+	return value;
+}
+/** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
+function hide(inst, key, value) {
+	return own(inst, key, value, false);
+}
+/** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
+/* @__NO_SIDE_EFFECTS__ */
+function derived(computes, table) {
+	for (const key in computes) {
+		const compute = computes[key];
+		Object.defineProperty(table, key, {
+			configurable: true,
+			enumerable: true,
+			get() {
+				return own(this, key, compute(this));
+			},
+			set(value) {
+				own(this, key, value);
+			}
+		});
+	}
+	return table;
+}
+function defineBound(proto, key, fn) {
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			return this == null ? fn : own(this, key, fn.bind(this));
+		},
+		set(value) {
+			own(this, key, value);
+		}
+	});
+}
+/** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
+function claim(inst, sentinel) {
+	const proto = Object.getPrototypeOf(inst);
+	return sentinel in proto ? void 0 : proto;
+}
+let installing;
+let broke = false;
+const breaker = {
+	configurable: true,
+	get() {
+		broke = true;
+	}
+};
+/**
+* Installs a lazily-derived internal on the `_zod` prototype of `inst`'s
+* constructor, computed from the internals object itself and cached there on
+* first read. One accessor per constructor rather than one per instance.
+*/
+function defineLazyInternal(inst, key, compute) {
+	const proto = Object.getPrototypeOf(inst._zod);
+	if (key in proto && installing !== inst._zod) {
+		installing = void 0;
+		return;
+	}
+	installing = inst._zod;
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			Object.defineProperty(this, key, breaker);
+			const outer = broke;
+			broke = false;
+			try {
+				const value = compute(this);
+				if (broke) delete this[key];
+				else Object.defineProperty(this, key, {
+					configurable: true,
+					writable: true,
+					value
+				});
+				broke = broke || outer;
+				return value;
+			} catch (err) {
+				delete this[key];
+				broke = broke || outer;
+				throw err;
+			}
+		},
+		set(value) {
+			Object.defineProperty(this, key, {
+				configurable: true,
+				writable: true,
+				value
+			});
+		}
+	});
+}
+/**
+* Installs `key` on `inst`'s prototype, computed by `make` on first read and cached there as an own
+* data property. One accessor per constructor rather than one per instance, because an own accessor
+* puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
+*/
+function installLazyProp(inst, key, make, enumerable) {
+	const proto = claim(inst, key);
+	if (!proto) return;
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			const desc = {
+				configurable: true,
+				writable: true,
+				enumerable,
+				value: void 0
+			};
+			Object.defineProperty(this, key, desc);
+			desc.value = make(this);
+			Object.defineProperty(this, key, desc);
+			return desc.value;
+		},
+		set(value) {
+			Object.defineProperty(this, key, {
+				configurable: true,
+				writable: true,
+				enumerable,
+				value
+			});
+		}
+	});
+}
+/** Marks the thunk `_catch` synthesises for a constant catch value. `Function.length` cannot tell that thunk from a user callback — rest and defaulted parameters both report arity 0 — and a user callback reads `ctx.error`, whose issues only finalize correctly against the caller's per-parse error map. Provenance can say what arity cannot. A plain string key rather than `Symbol.for`, whose call at module scope no bundler can prove pure — the same shape that anchored `urlCanParse` into every build. */
+const CONSTANT_CATCH = "~constantCatch";
+/** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
+function constantCatch(value) {
+	const fn = () => value;
+	fn[CONSTANT_CATCH] = true;
+	return fn;
+}
+
+// ../../../work/main/node_modules/zod/v4/core/core.js
+var _a$1;
+const _zodDesc = {
+	value: void 0,
+	enumerable: false
+};
+let _E = "captureStackTrace" in Error ? Error : null;
+function newError(Definition) {
+	const E = _E;
+	if (E) {
+		const saved = E.stackTraceLimit;
+		if (typeof saved === "number") {
+			try {
+				E.stackTraceLimit = 0;
+			} catch {
+				_E = null;
+				return new Definition();
+			}
+			try {
+				return new Definition();
+			} finally {
+				E.stackTraceLimit = saved;
+			}
+		}
+	}
+	return new Definition();
+}
+/* @__NO_SIDE_EFFECTS__ */
+function $constructor(name, initializer, proto, params) {
+	const zodProto = {};
+	function Internals(def) {
+		this.def = def;
+		this.constr = _;
+		this.traits = /* @__PURE__ */ new Set();
+	}
+	Internals.prototype = zodProto;
+	const protoMembers = proto;
+	const initialized = protoMembers && /* @__PURE__ */ new WeakSet();
+	function init(inst, def) {
+		if (!inst._zod) {
+			_zodDesc.value = new Internals(def);
+			try {
+				Object.defineProperty(inst, "_zod", _zodDesc);
+			} finally {
+				_zodDesc.value = void 0;
+			}
+		} else if (inst._zod.traits.has(name)) return;
+		inst._zod.traits.add(name);
+		initializer(inst, def);
+		if (initialized) {
+			const own = Object.getPrototypeOf(inst);
+			const ctorProto = inst._zod.constr.prototype;
+			let up = own;
+			while (up && up !== ctorProto) up = Object.getPrototypeOf(up);
+			const target = up ?? own;
+			if (!initialized.has(target)) {
+				initialized.add(target);
+				members(target, protoMembers);
+			}
+		}
+		const proto = _.prototype;
+		for (const k in proto) {
+			if (!Object.prototype.hasOwnProperty.call(proto, k)) continue;
+			if (!(k in inst)) inst[k] = proto[k].bind(inst);
+		}
+	}
+	const Parent = params?.Parent ?? Object;
+	class Definition extends Parent {}
+	Object.defineProperty(Definition, "name", { value: name });
+	function _(def) {
+		const inst = params?.Parent ? newError(Definition) : this;
+		init(inst, def);
+		const deferred = inst._zod.deferred;
+		if (deferred) {
+			for (const fn of deferred) fn();
+			inst._zod.deferred = void 0;
+		}
+		const pp = globalThis.__zod_globalConfig?.postProcessor;
+		if (pp) pp(inst);
+		return inst;
+	}
+	Object.defineProperty(_, "init", { value: init });
+	Object.defineProperty(_, Symbol.hasInstance, { value: (inst) => {
+		if (params?.Parent && inst instanceof params.Parent) return true;
+		return inst?._zod?.traits?.has(name);
+	} });
+	Object.defineProperty(_, "name", { value: name });
+	return _;
+}
+var $ZodAsyncError = class extends Error {
+	constructor() {
+		super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
+	}
+};
+var $ZodEncodeError = class extends Error {
+	constructor(name) {
+		super(`Encountered unidirectional transform during encode: ${name}`);
+		this.name = "ZodEncodeError";
+	}
+};
+(_a$1 = globalThis).__zod_globalConfig ?? (_a$1.__zod_globalConfig = {});
+const globalConfig = globalThis.__zod_globalConfig;
+function config(newConfig) {
+	if (newConfig) Object.assign(globalConfig, newConfig);
+	return globalConfig;
+}
+
+// ../../../work/main/node_modules/zod/v4/core/errors.js
+function _getMessage() {
+	const internals = this._zod;
+	internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
+	return internals.message;
+}
+function _setMessage(value) {
+	this._zod.message = value;
+}
+const _messageDesc = {
+	get: _getMessage,
+	set: _setMessage,
+	enumerable: true,
+	configurable: true
+};
+const _issuesDesc = {
+	value: void 0,
+	enumerable: false
+};
+const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+const initializer$1 = (inst, def) => {
+	inst.name = "$ZodError";
+	_issuesDesc.value = def;
+	Object.defineProperty(inst, "issues", _issuesDesc);
+	_issuesDesc.value = void 0;
+	Object.defineProperty(inst, "message", _messageDesc);
+	const proto = Object.getPrototypeOf(inst);
+	if (!_installedToString.has(proto)) {
+		_installedToString.add(proto);
+		Object.defineProperty(proto, "toString", {
+			configurable: true,
+			enumerable: false,
+			get() {
+				const value = () => this.message;
+				Object.defineProperty(this, "toString", {
+					value,
+					configurable: true,
+					writable: true
+				});
+				return value;
+			},
+			set(value) {
+				Object.defineProperty(this, "toString", {
+					value,
+					configurable: true,
+					writable: true
+				});
+			}
+		});
+	}
+};
+const $ZodError = /* @__PURE__ */ $constructor("$ZodError", initializer$1);
+/** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
+* ("toString", "constructor") would otherwise read through to the prototype, and assigning
+* "__proto__" would hit the setter instead of creating a key. */
+function node(obj, key, make) {
+	if (!Object.prototype.hasOwnProperty.call(obj, key)) {
+		if (key === "__proto__") Object.defineProperty(obj, key, {
+			value: make(),
+			writable: true,
+			enumerable: true,
+			configurable: true
+		});
+		else obj[key] = make();
+	}
+	return obj[key];
+}
+function flattenError(error, mapper = (issue) => issue.message) {
+	const fieldErrors = {};
+	const formErrors = [];
+	for (const sub of error.issues) if (sub.path.length > 0) node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
+	else formErrors.push(mapper(sub));
+	return {
+		formErrors,
+		fieldErrors
+	};
+}
+function formatError(error, mapper = (issue) => issue.message) {
+	const fieldErrors = { _errors: [] };
+	const processError = (error, path = []) => {
+		for (const issue of error.issues) if (issue.code === "invalid_union" && issue.errors.length) issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
+		else if (issue.code === "invalid_key") processError({ issues: issue.issues }, [...path, ...issue.path]);
+		else if (issue.code === "invalid_element") processError({ issues: issue.issues }, [...path, ...issue.path]);
+		else {
+			const fullpath = [...path, ...issue.path];
+			if (fullpath.length === 0) fieldErrors._errors.push(mapper(issue));
+			else {
+				let curr = fieldErrors;
+				let i = 0;
+				while (i < fullpath.length) {
+					const el = fullpath[i];
+					const terminal = i === fullpath.length - 1;
+					if (el === "_errors") {
+						if (terminal) curr._errors.push(mapper(issue));
+						i++;
+						continue;
+					}
+					if (!Object.prototype.hasOwnProperty.call(curr, el)) Object.defineProperty(curr, el, {
+						value: { _errors: [] },
+						enumerable: true,
+						writable: true,
+						configurable: true
+					});
+					const node = curr[el];
+					if (terminal) node._errors.push(mapper(issue));
+					curr = node;
+					i++;
+				}
+			}
+		}
+	};
+	processError(error);
+	return fieldErrors;
+}
+
+// ../../../work/main/node_modules/zod/v4/core/parse.js
+function finalizeParams(callee, params) {
+	return {
+		callee: params?.callee ?? callee,
+		Err: params?.Err
+	};
+}
+const _parse = (_Err) => {
+	const fn = (schema, value, _ctx, _params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			async: false
+		} : { async: false };
+		const result = schema._zod.run({
+			value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) throw new $ZodAsyncError();
+		if (result.issues.length) {
+			const e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+			captureStackTrace(e, _params?.callee ?? fn);
+			throw e;
+		}
+		return result.value;
+	};
+	return fn;
+};
+const _parseAsync = (_Err) => {
+	const fn = async (schema, value, _ctx, params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			async: true
+		} : { async: true };
+		let result = schema._zod.run({
+			value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) result = await result;
+		if (result.issues.length) {
+			const e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+			captureStackTrace(e, params?.callee ?? fn);
+			throw e;
+		}
+		return result.value;
+	};
+	return fn;
+};
+const _safeParse = (_Err) => (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: false
+	} : { async: false };
+	const result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) throw new $ZodAsyncError();
+	return result.issues.length ? failure(_Err, result.issues, ctx) : {
+		success: true,
+		data: result.value
+	};
+};
+function failure(Err, issues, ctx) {
+	let error;
+	return {
+		success: false,
+		get error() {
+			if (!error) {
+				error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
+				issues = void 0;
+				ctx = void 0;
+			}
+			return error;
+		},
+		set error(e) {
+			error = e;
+			issues = void 0;
+			ctx = void 0;
+		}
+	};
+}
+const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: true
+	} : { async: true };
+	let result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) result = await result;
+	return result.issues.length ? failure(_Err, result.issues, ctx) : {
+		success: true,
+		data: result.value
+	};
+};
+const COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
+const COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
+const validate = ((schema, value, _ctx) => {
+	const validator = schema._zod.bag.validator;
+	if (validator !== void 0) {
+		if (validator(value) !== COMPILE_INVALID) return true;
+		if (validator.definite === true && _ctx === void 0) return false;
+	}
+	return validateFallback(schema, value, _ctx);
+});
+function validateFallback(schema, value, _ctx) {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: false,
+		abortEarly: true
+	} : {
+		async: false,
+		abortEarly: true
+	};
+	const fallbackRun = schema._zod.bag.fallbackRun;
+	let result;
+	if (fallbackRun) {
+		ctx[COMPILE_FALLBACK] = true;
+		result = fallbackRun({
+			value,
+			issues: []
+		}, ctx);
+	} else result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) throw new $ZodAsyncError();
+	return result.issues.length === 0;
+}
+const validateAsync$1 = async (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: true,
+		abortEarly: true
+	} : {
+		async: true,
+		abortEarly: true
+	};
+	let result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) result = await result;
+	return result.issues.length === 0;
+};
+const _encode = (_Err) => {
+	const parse = _parse(_Err);
+	const fn = (schema, value, _ctx, _params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			direction: "backward"
+		} : { direction: "backward" };
+		return parse(schema, value, ctx, finalizeParams(fn, _params));
+	};
+	return fn;
+};
+const _decode = (_Err) => {
+	const parse = _parse(_Err);
+	const fn = (schema, value, _ctx, _params) => {
+		return parse(schema, value, _ctx, finalizeParams(fn, _params));
+	};
+	return fn;
+};
+const _encodeAsync = (_Err) => {
+	const parseAsync = _parseAsync(_Err);
+	const fn = async (schema, value, _ctx, _params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			direction: "backward"
+		} : { direction: "backward" };
+		return await parseAsync(schema, value, ctx, finalizeParams(fn, _params));
+	};
+	return fn;
+};
+const _decodeAsync = (_Err) => {
+	const parseAsync = _parseAsync(_Err);
+	const fn = async (schema, value, _ctx, _params) => {
+		return await parseAsync(schema, value, _ctx, finalizeParams(fn, _params));
+	};
+	return fn;
+};
+const _safeEncode = (_Err) => (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		direction: "backward"
+	} : { direction: "backward" };
+	return _safeParse(_Err)(schema, value, ctx);
+};
+const _safeDecode = (_Err) => (schema, value, _ctx) => {
+	return _safeParse(_Err)(schema, value, _ctx);
+};
+const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		direction: "backward"
+	} : { direction: "backward" };
+	return _safeParseAsync(_Err)(schema, value, ctx);
+};
+const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
+	return _safeParseAsync(_Err)(schema, value, _ctx);
+};
+
+// ../../../work/main/node_modules/zod/v4/core/regexes.js
+/**
+* @deprecated CUID v1 is deprecated by its authors due to information leakage
+* (timestamps embedded in the id). Use {@link cuid2} instead.
+* See https://github.com/paralleldrive/cuid.
+*/
+const cuid = /^[cC][0-9a-z]{6,}$/;
+const cuid2 = /^[0-9a-z]+$/;
+const ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
+const xid = /^[0-9a-vA-V]{20}$/;
+const ksuid = /^[A-Za-z0-9]{27}$/;
+const nanoid = /^[a-zA-Z0-9_-]{21}$/;
+function nanoidOfLength(length) {
+	return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
+}
+/** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
+const duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
+/** A regex for any UUID-like identifier: 8-4-4-4-12 hex pattern */
+const guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
+/** Returns a regex for validating an RFC 9562/4122 UUID.
+*
+* @param version Optionally specify a version 1-8. If no version is specified, all versions are supported. */
+const uuid = (version) => {
+	if (!version) return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
+	return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
+};
+/** Practical email validation */
+const email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+const _emoji$1 = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
+function emoji() {
+	return new RegExp(_emoji$1, "u");
+}
+const ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
+const ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
+const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
+const base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+const httpProtocol = /^https?$/;
+const e164 = /^\+[1-9]\d{6,14}$/;
+const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
+/** Anchors a pattern source. The interpolation lives here rather than at the call site because
+* esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
+* will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
+function anchor(source) {
+	return new RegExp(`^${source}$`);
+}
+const date = /*@__PURE__*/ anchor(dateSource);
+function timeSource(args) {
+	const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
+	return typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
+}
+function time(args) {
+	return new RegExp(`^${timeSource(args)}$`);
+}
+function datetime(args) {
+	const opts = ["Z"];
+	if (args.offset) opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
+	const qualified = `${timeSource({
+		precision: args.precision,
+		seconds: true
+	})}(?:${opts.join("|")})`;
+	const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
+	return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
+}
+const anyString = /^[\s\S]{0,}$/;
+const integer = /^-?\d+$/;
+const number$1 = /^-?\d+(?:\.\d+)?$/;
+const boolean$1 = /^(?:true|false)$/i;
+const lowercase = /^[^A-Z]*$/;
+const uppercase = /^[^a-z]*$/;
+
+// ../../../work/main/node_modules/zod/v4/core/checks.js
+const $ZodCheck = /*@__PURE__*/ $constructor("$ZodCheck", (inst, def) => {
+	var _a;
+	inst._zod ?? (inst._zod = {});
+	inst._zod.def = def;
+	(_a = inst._zod).onattach ?? (_a.onattach = []);
+});
+/** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
+const _whenHasLength = (payload) => {
+	const val = payload.value;
+	return !nullish(val) && val.length !== void 0;
+};
+const numericOriginMap = {
+	number: "number",
+	bigint: "bigint",
+	object: "date"
+};
+const $ZodCheckLessThan = /*@__PURE__*/ $constructor("$ZodCheckLessThan", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const origin = numericOriginMap[typeof def.value];
+	inst._zod.check = (payload) => {
+		if (def.inclusive ? payload.value <= def.value : payload.value < def.value) return;
+		payload.issues.push({
+			origin: numericOriginMap[typeof payload.value] ?? origin,
+			code: "too_big",
+			maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
+			input: payload.value,
+			inclusive: def.inclusive,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckGreaterThan = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const origin = numericOriginMap[typeof def.value];
+	inst._zod.check = (payload) => {
+		if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return;
+		payload.issues.push({
+			origin: numericOriginMap[typeof payload.value] ?? origin,
+			code: "too_small",
+			minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
+			input: payload.value,
+			inclusive: def.inclusive,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckMultipleOf = /*@__PURE__*/ $constructor("$ZodCheckMultipleOf", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (typeof payload.value !== typeof def.value) throw new Error("Cannot mix number and bigint in multiple_of check.");
+		if (typeof payload.value === "bigint" ? def.value !== BigInt(0) && payload.value % def.value === BigInt(0) : floatSafeRemainder(payload.value, def.value) === 0) return;
+		payload.issues.push({
+			origin: typeof payload.value,
+			code: "not_multiple_of",
+			divisor: def.value,
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckNumberFormat = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	def.format = def.format || "float64";
+	const isInt = def.format?.includes("int");
+	const origin = isInt ? "int" : "number";
+	const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		if (isInt) {
+			if (!Number.isInteger(input)) {
+				payload.issues.push({
+					expected: origin,
+					format: def.format,
+					code: "invalid_type",
+					continue: false,
+					input,
+					inst
+				});
+				return;
+			}
+			if (!Number.isSafeInteger(input)) {
+				if (input > 0) payload.issues.push({
+					input,
+					code: "too_big",
+					maximum: Number.MAX_SAFE_INTEGER,
+					note: "Integers must be within the safe integer range.",
+					inst,
+					origin,
+					inclusive: true,
+					continue: !def.abort
+				});
+				else payload.issues.push({
+					input,
+					code: "too_small",
+					minimum: Number.MIN_SAFE_INTEGER,
+					note: "Integers must be within the safe integer range.",
+					inst,
+					origin,
+					inclusive: true,
+					continue: !def.abort
+				});
+				return;
+			}
+		}
+		if (input < minimum) payload.issues.push({
+			origin: "number",
+			input,
+			code: "too_small",
+			minimum,
+			inclusive: true,
+			inst,
+			continue: !def.abort
+		});
+		if (input > maximum) payload.issues.push({
+			origin: "number",
+			input,
+			code: "too_big",
+			maximum,
+			inclusive: true,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckMaxLength = /*@__PURE__*/ $constructor("$ZodCheckMaxLength", (inst, def) => {
+	var _a;
+	$ZodCheck.init(inst, def);
+	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const units = input.length;
+		if ((typeof input === "string" && units > def.maximum ? codePointLength(input) : units) <= def.maximum) return;
+		const origin = getLengthableOrigin(input);
+		payload.issues.push({
+			origin,
+			code: "too_big",
+			maximum: def.maximum,
+			inclusive: true,
+			input,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckMinLength = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (inst, def) => {
+	var _a;
+	$ZodCheck.init(inst, def);
+	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const units = input.length;
+		if ((typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units) >= def.minimum) return;
+		const origin = getLengthableOrigin(input);
+		payload.issues.push({
+			origin,
+			code: "too_small",
+			minimum: def.minimum,
+			inclusive: true,
+			input,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckLengthEquals = /*@__PURE__*/ $constructor("$ZodCheckLengthEquals", (inst, def) => {
+	var _a;
+	$ZodCheck.init(inst, def);
+	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const units = input.length;
+		const length = typeof input === "string" && units >= def.length && units <= def.length * 2 ? codePointLength(input) : units;
+		if (length === def.length) return;
+		const origin = getLengthableOrigin(input);
+		const tooBig = length > def.length;
+		payload.issues.push({
+			origin,
+			...tooBig ? {
+				code: "too_big",
+				maximum: def.length
+			} : {
+				code: "too_small",
+				minimum: def.length
+			},
+			inclusive: true,
+			exact: true,
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckStringFormat = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (inst, def) => {
+	var _a, _b;
+	$ZodCheck.init(inst, def);
+	if (def.pattern) (_a = inst._zod).check ?? (_a.check = (payload) => {
+		def.pattern.lastIndex = 0;
+		if (def.pattern.test(payload.value)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: def.format,
+			input: payload.value,
+			...def.pattern ? { pattern: def.pattern.toString() } : {},
+			inst,
+			continue: !def.abort
+		});
+	});
+	else (_b = inst._zod).check ?? (_b.check = () => {});
+});
+const $ZodCheckRegex = /*@__PURE__*/ $constructor("$ZodCheckRegex", (inst, def) => {
+	$ZodCheckStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		def.pattern.lastIndex = 0;
+		if (def.pattern.test(payload.value)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "regex",
+			input: payload.value,
+			pattern: def.pattern.toString(),
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckLowerCase = /*@__PURE__*/ $constructor("$ZodCheckLowerCase", (inst, def) => {
+	def.pattern ?? (def.pattern = lowercase);
+	$ZodCheckStringFormat.init(inst, def);
+});
+const $ZodCheckUpperCase = /*@__PURE__*/ $constructor("$ZodCheckUpperCase", (inst, def) => {
+	def.pattern ?? (def.pattern = uppercase);
+	$ZodCheckStringFormat.init(inst, def);
+});
+const $ZodCheckIncludes = /*@__PURE__*/ $constructor("$ZodCheckIncludes", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const escapedRegex = escapeRegex(def.includes);
+	def.pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
+	inst._zod.check = (payload) => {
+		if (payload.value.includes(def.includes, def.position)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "includes",
+			includes: def.includes,
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckStartsWith = /*@__PURE__*/ $constructor("$ZodCheckStartsWith", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const pattern = new RegExp(`^${escapeRegex(def.prefix)}.*`);
+	def.pattern ?? (def.pattern = pattern);
+	inst._zod.check = (payload) => {
+		if (payload.value.startsWith(def.prefix)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "starts_with",
+			prefix: def.prefix,
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckEndsWith = /*@__PURE__*/ $constructor("$ZodCheckEndsWith", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const pattern = new RegExp(`.*${escapeRegex(def.suffix)}$`);
+	def.pattern ?? (def.pattern = pattern);
+	inst._zod.check = (payload) => {
+		if (payload.value.endsWith(def.suffix)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "ends_with",
+			suffix: def.suffix,
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckOverwrite = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	inst._zod.check = (payload) => {
+		payload.value = def.tx(payload.value);
+	};
+});
+
+// ../../../work/main/node_modules/zod/v4/core/doc.js
+var Doc = class {
+	constructor(args = [], closed = {}) {
+		this.content = [];
+		this.indent = 0;
+		this.args = args;
+		this.closed = closed;
+	}
+	indented(fn) {
+		this.indent += 1;
+		try {
+			fn(this);
+		} finally {
+			this.indent -= 1;
+		}
+	}
+	write(arg) {
+		if (typeof arg === "function") {
+			arg(this, { execution: "sync" });
+			arg(this, { execution: "async" });
+			return;
+		}
+		const lines = arg.split("\n").filter((x) => x);
+		const minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length));
+		const dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
+		for (const line of dedented) this.content.push(line);
+	}
+	compile() {
+		const F = Function;
+		const content = this?.content ?? [``];
+		return new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {\n${content.join("\n")}\n};`)(...Object.values(this.closed));
+	}
+};
+
+// ../../../work/main/node_modules/zod/v4/core/versions.js
+const version = {
+	major: 4,
+	minor: 6,
+	patch: 7
+};
+
+// ../../../work/main/node_modules/zod/v4/core/schemas.js
+const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
+	var _a;
+	inst ?? (inst = {});
+	inst._zod.def = def;
+	inst._zod.bag = inst._zod.bag || {};
+	inst._zod.version = version;
+	const defChecks = inst._zod.def.checks;
+	const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
+	for (const ch of checks) for (const fn of ch._zod.onattach) fn(inst);
+	if (checks.length === 0) {
+		(_a = inst._zod).deferred ?? (_a.deferred = []);
+		inst._zod.deferred?.push(() => {
+			inst._zod.run = inst._zod.parse;
+		});
+	} else {
+		const runChecks = (payload, checks, ctx) => {
+			if (payload.memo) return payload;
+			let isAborted = aborted(payload);
+			let asyncResult;
+			for (const ch of checks) {
+				if (ch._zod.def.when) {
+					if (explicitlyAborted(payload)) continue;
+					if (!ch._zod.def.when(payload)) continue;
+				} else if (isAborted) continue;
+				const currLen = payload.issues.length;
+				const _ = ch._zod.check(payload);
+				if (_ instanceof Promise && ctx?.async === false) throw new $ZodAsyncError();
+				if (asyncResult || _ instanceof Promise) asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
+					await _;
+					if (payload.issues.length === currLen) return;
+					attachSchema(payload.issues, currLen, inst);
+					if (!isAborted) isAborted = aborted(payload, currLen);
+				});
+				else {
+					if (payload.issues.length === currLen) continue;
+					attachSchema(payload.issues, currLen, inst);
+					if (!isAborted) isAborted = aborted(payload, currLen);
+				}
+			}
+			if (asyncResult) return asyncResult.then(() => {
+				return payload;
+			});
+			return payload;
+		};
+		const handleCanaryResult = (canary, payload, ctx) => {
+			if (aborted(canary)) {
+				canary.aborted = true;
+				return canary;
+			}
+			const checkResult = runChecks(payload, checks, ctx);
+			if (checkResult instanceof Promise) {
+				if (ctx.async === false) throw new $ZodAsyncError();
+				return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
+			}
+			return inst._zod.parse(checkResult, ctx);
+		};
+		inst._zod.run = (payload, ctx) => {
+			if (ctx.skipChecks) return inst._zod.parse(payload, ctx);
+			if (ctx.direction === "backward") {
+				const canary = inst._zod.parse({
+					value: payload.value,
+					issues: []
+				}, {
+					...ctx,
+					skipChecks: true
+				});
+				if (canary instanceof Promise) return canary.then((canary) => {
+					return handleCanaryResult(canary, payload, ctx);
+				});
+				return handleCanaryResult(canary, payload, ctx);
+			}
+			const result = inst._zod.parse(payload, ctx);
+			if (result instanceof Promise) {
+				if (ctx.async === false) throw new $ZodAsyncError();
+				return result.then((result) => runChecks(result, checks, ctx));
+			}
+			return runChecks(result, checks, ctx);
+		};
+	}
+}, {
+	get "~standard"() {
+		return hide(this, "~standard", standardProps(this));
+	},
+	set "~standard"(value) {
+		own(this, "~standard", value);
+	}
+});
+/** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
+const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
+async function validateAsync(inst, value) {
+	const ctx = { async: true };
+	return toStandardResult(await inst._zod.run({
+		value,
+		issues: []
+	}, ctx), ctx);
+}
+function standardProps(inst) {
+	return {
+		validate: (value) => {
+			const ctx = { async: false };
+			try {
+				const r = inst._zod.run({
+					value,
+					issues: []
+				}, ctx);
+				if (!(r instanceof Promise)) return toStandardResult(r, ctx);
+			} catch (_) {}
+			return validateAsync(inst, value);
+		},
+		vendor: "zod",
+		version: 1
+	};
+}
+const $ZodString = /*@__PURE__*/ $constructor("$ZodString", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = def.pattern ?? anyString;
+	inst._zod.parse = (payload, _) => {
+		if (def.coerce) try {
+			payload.value = String(payload.value);
+		} catch (_) {}
+		if (typeof payload.value === "string") return payload;
+		payload.issues.push({
+			expected: "string",
+			code: "invalid_type",
+			input: payload.value,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodStringFormat = /*@__PURE__*/ $constructor("$ZodStringFormat", (inst, def) => {
+	$ZodCheckStringFormat.init(inst, def);
+	$ZodString.init(inst, def);
+});
+const $ZodGUID = /*@__PURE__*/ $constructor("$ZodGUID", (inst, def) => {
+	def.pattern ?? (def.pattern = guid);
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodUUID = /*@__PURE__*/ $constructor("$ZodUUID", (inst, def) => {
+	if (def.version) {
+		const v = {
+			v1: 1,
+			v2: 2,
+			v3: 3,
+			v4: 4,
+			v5: 5,
+			v6: 6,
+			v7: 7,
+			v8: 8
+		}[def.version];
+		if (v === void 0) throw new Error(`Invalid UUID version: "${def.version}"`);
+		def.pattern ?? (def.pattern = uuid(v));
+	} else def.pattern ?? (def.pattern = uuid());
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodEmail = /*@__PURE__*/ $constructor("$ZodEmail", (inst, def) => {
+	def.pattern ?? (def.pattern = email);
+	$ZodStringFormat.init(inst, def);
+});
+/** The `://` guard rejected the input before the URL constructor saw it. */
+const URL_BAD_FORMAT = 1;
+/** The URL parser rejected the input. */
+const URL_UNPARSEABLE = 2;
+function canParseURL(input) {
+	try {
+		if (typeof URL !== "undefined" && typeof URL.canParse === "function") return URL.canParse(input);
+		new URL(input);
+		return true;
+	} catch {
+		return false;
+	}
+}
+function validateURL(trimmed, def) {
+	if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) return canParseURL(trimmed) || 2;
+	return parseURLObject(trimmed, def);
+}
+/** Parses a URL while preserving the non-normalizing HTTP guard. */
+function parseURLObject(trimmed, def) {
+	if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed)) return 1;
+	try {
+		if (typeof URL !== "undefined") {
+			const URLStatic = URL;
+			if (typeof URLStatic.parse === "function") return URLStatic.parse(trimmed) ?? 2;
+		}
+		return new URL(trimmed);
+	} catch {
+		return 2;
+	}
+}
+const asciiTabOrNewline = /[\t\n\r]/g;
+/** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
+function stripTabAndNewline(value) {
+	return value.replace(asciiTabOrNewline, "");
+}
+function urlHostnameOk(url, hostname) {
+	hostname.lastIndex = 0;
+	return hostname.test(url.hostname);
+}
+function urlProtocolOk(url, protocol) {
+	protocol.lastIndex = 0;
+	return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
+}
+const $ZodURL = /*@__PURE__*/ $constructor("$ZodURL", (inst, def) => {
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		try {
+			const trimmed = payload.value.trim();
+			const url = validateURL(trimmed, def);
+			if (url === 1) {
+				payload.issues.push({
+					code: "invalid_format",
+					format: "url",
+					note: "Invalid URL format",
+					input: payload.value,
+					inst,
+					continue: !def.abort
+				});
+				return;
+			}
+			if (url === 2) {
+				payload.issues.push({
+					code: "invalid_format",
+					format: "url",
+					input: payload.value,
+					inst,
+					continue: !def.abort
+				});
+				return;
+			}
+			if (url === true) {
+				payload.value = stripTabAndNewline(trimmed);
+				return;
+			}
+			if (def.hostname && !urlHostnameOk(url, def.hostname)) payload.issues.push({
+				code: "invalid_format",
+				format: "url",
+				note: "Invalid hostname",
+				pattern: def.hostname.source,
+				input: payload.value,
+				inst,
+				continue: !def.abort
+			});
+			if (def.protocol && !urlProtocolOk(url, def.protocol)) payload.issues.push({
+				code: "invalid_format",
+				format: "url",
+				note: "Invalid protocol",
+				pattern: def.protocol.source,
+				input: payload.value,
+				inst,
+				continue: !def.abort
+			});
+			payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
+			return;
+		} catch (_) {
+			payload.issues.push({
+				code: "invalid_format",
+				format: "url",
+				input: payload.value,
+				inst,
+				continue: !def.abort
+			});
+		}
+	};
+});
+const $ZodEmoji = /*@__PURE__*/ $constructor("$ZodEmoji", (inst, def) => {
+	def.pattern ?? (def.pattern = emoji());
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodNanoID = /*@__PURE__*/ $constructor("$ZodNanoID", (inst, def) => {
+	if (def.length !== void 0 && (!Number.isInteger(def.length) || def.length < 1)) throw new Error(`Invalid nanoid length: ${def.length}`);
+	def.pattern ?? (def.pattern = def.length === void 0 ? nanoid : nanoidOfLength(def.length));
+	$ZodStringFormat.init(inst, def);
+});
+/**
+* @deprecated CUID v1 is deprecated by its authors due to information leakage
+* (timestamps embedded in the id). Use {@link $ZodCUID2} instead.
+* See https://github.com/paralleldrive/cuid.
+*/
+const $ZodCUID = /*@__PURE__*/ $constructor("$ZodCUID", (inst, def) => {
+	def.pattern ?? (def.pattern = cuid);
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodCUID2 = /*@__PURE__*/ $constructor("$ZodCUID2", (inst, def) => {
+	def.pattern ?? (def.pattern = cuid2);
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodULID = /*@__PURE__*/ $constructor("$ZodULID", (inst, def) => {
+	def.pattern ?? (def.pattern = ulid);
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodXID = /*@__PURE__*/ $constructor("$ZodXID", (inst, def) => {
+	def.pattern ?? (def.pattern = xid);
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodKSUID = /*@__PURE__*/ $constructor("$ZodKSUID", (inst, def) => {
+	def.pattern ?? (def.pattern = ksuid);
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodISODateTime = /*@__PURE__*/ $constructor("$ZodISODateTime", (inst, def) => {
+	def.pattern ?? (def.pattern = datetime(def));
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodISODate = /*@__PURE__*/ $constructor("$ZodISODate", (inst, def) => {
+	def.pattern ?? (def.pattern = date);
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodISOTime = /*@__PURE__*/ $constructor("$ZodISOTime", (inst, def) => {
+	def.pattern ?? (def.pattern = time(def));
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodISODuration = /*@__PURE__*/ $constructor("$ZodISODuration", (inst, def) => {
+	def.pattern ?? (def.pattern = duration);
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodIPv4 = /*@__PURE__*/ $constructor("$ZodIPv4", (inst, def) => {
+	def.pattern ?? (def.pattern = ipv4);
+	$ZodStringFormat.init(inst, def);
+});
+/** An IPv6 address is written with hex digits, colons and dots, and nothing else. The guard is what makes the check below an IPv6 check: `new URL("http://[...]")` parses an authority, not an address, so `@` and `\` re-delimit it and `"::@1\\"` validates against the host `0.0.0.1`. The URL parser also deletes ASCII tab, LF and CR rather than failing, which is how `"::1\n"` validated as `::1`. */
+const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
+function isValidIPv6(value) {
+	if (!ipv6Alphabet.test(value)) return false;
+	return canParseURL(`http://[${value}]`);
+}
+const $ZodIPv6 = /*@__PURE__*/ $constructor("$ZodIPv6", (inst, def) => {
+	def.pattern ?? (def.pattern = ipv6);
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (!isValidIPv6(payload.value)) payload.issues.push({
+			code: "invalid_format",
+			format: "ipv6",
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCIDRv4 = /*@__PURE__*/ $constructor("$ZodCIDRv4", (inst, def) => {
+	def.pattern ?? (def.pattern = cidrv4);
+	$ZodStringFormat.init(inst, def);
+});
+function isValidCIDRv6(value) {
+	const parts = value.split("/");
+	if (parts.length !== 2) return false;
+	const [address, prefix] = parts;
+	if (!prefix) return false;
+	const prefixNum = Number(prefix);
+	if (`${prefixNum}` !== prefix) return false;
+	if (prefixNum < 0 || prefixNum > 128) return false;
+	return isValidIPv6(address);
+}
+const $ZodCIDRv6 = /*@__PURE__*/ $constructor("$ZodCIDRv6", (inst, def) => {
+	def.pattern ?? (def.pattern = cidrv6);
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (!isValidCIDRv6(payload.value)) payload.issues.push({
+			code: "invalid_format",
+			format: "cidrv6",
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+function isValidBase64(data) {
+	if (data === "") return true;
+	if (/\s/.test(data)) return false;
+	if (data.length % 4 !== 0) return false;
+	try {
+		atob(data);
+		return true;
+	} catch {
+		return false;
+	}
+}
+const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
+const $ZodBase64 = /*@__PURE__*/ $constructor("$ZodBase64", (inst, def) => {
+	def.pattern ?? (def.pattern = base64Charset);
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (isValidBase64(payload.value)) return;
+		payload.issues.push({
+			code: "invalid_format",
+			format: "base64",
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const base64urlCharset = /^[A-Za-z0-9_-]*$/;
+function isValidBase64URL(data) {
+	if (!base64urlCharset.test(data)) return false;
+	const base64 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
+	return isValidBase64(base64.padEnd(Math.ceil(base64.length / 4) * 4, "="));
+}
+const $ZodBase64URL = /*@__PURE__*/ $constructor("$ZodBase64URL", (inst, def) => {
+	def.pattern ?? (def.pattern = base64urlCharset);
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (isValidBase64URL(payload.value)) return;
+		payload.issues.push({
+			code: "invalid_format",
+			format: "base64url",
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodE164 = /*@__PURE__*/ $constructor("$ZodE164", (inst, def) => {
+	def.pattern ?? (def.pattern = e164);
+	$ZodStringFormat.init(inst, def);
+});
+function isValidJWT(token, algorithm = null) {
+	try {
+		const tokensParts = token.split(".");
+		if (tokensParts.length !== 3) return false;
+		const [header] = tokensParts;
+		if (!header) return false;
+		const parsedHeader = JSON.parse(atob(header));
+		if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT") return false;
+		if (!parsedHeader.alg) return false;
+		if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm)) return false;
+		return true;
+	} catch {
+		return false;
+	}
+}
+const $ZodJWT = /*@__PURE__*/ $constructor("$ZodJWT", (inst, def) => {
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (isValidJWT(payload.value, def.alg)) return;
+		payload.issues.push({
+			code: "invalid_format",
+			format: "jwt",
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodNumber = /*@__PURE__*/ $constructor("$ZodNumber", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = number$1;
+	inst._zod.parse = (payload, _ctx) => {
+		if (def.coerce) try {
+			payload.value = Number(payload.value);
+		} catch (_) {}
+		const input = payload.value;
+		if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) return payload;
+		const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
+		payload.issues.push({
+			expected: "number",
+			code: "invalid_type",
+			input,
+			inst,
+			...received ? { received } : {}
+		});
+		return payload;
+	};
+});
+const $ZodNumberFormat = /*@__PURE__*/ $constructor("$ZodNumberFormat", (inst, def) => {
+	$ZodCheckNumberFormat.init(inst, def);
+	$ZodNumber.init(inst, def);
+});
+const $ZodBoolean = /*@__PURE__*/ $constructor("$ZodBoolean", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = boolean$1;
+	inst._zod.parse = (payload, _ctx) => {
+		if (def.coerce) try {
+			payload.value = Boolean(payload.value);
+		} catch (_) {}
+		const input = payload.value;
+		if (typeof input === "boolean") return payload;
+		payload.issues.push({
+			expected: "boolean",
+			code: "invalid_type",
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodUnknown = /*@__PURE__*/ $constructor("$ZodUnknown", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload) => payload;
+});
+const $ZodNever = /*@__PURE__*/ $constructor("$ZodNever", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, _ctx) => {
+		payload.issues.push({
+			expected: "never",
+			code: "invalid_type",
+			input: payload.value,
+			inst
+		});
+		return payload;
+	};
+});
+function capSize(inst, size) {
+	const caps = sizeCaps(inst._zod.def.checks);
+	if (!caps.length) return;
+	const cap = Math.min(...caps.map((c) => c[0]));
+	const parse = inst._zod.parse;
+	inst._zod.parse = (payload, ctx) => {
+		const n = size(payload.value);
+		if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
+			for (const [max, ch] of sizeCaps(inst._zod.def.checks)) if (n > max && ch._zod.def.when(payload)) {
+				const start = payload.issues.length;
+				ch._zod.check(payload);
+				payload.issues[start].continue = false;
+				attachSchema(payload.issues, start, inst);
+				return payload;
+			}
+		}
+		return parse(payload, ctx);
+	};
+}
+const arraySize = (input) => Array.isArray(input) ? input.length : -1;
+function handleArrayResult(result, final, index) {
+	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
+	final.value[index] = result.value;
+}
+const $ZodArray = /*@__PURE__*/ $constructor("$ZodArray", (inst, def) => {
+	$ZodType.init(inst, def);
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!Array.isArray(input)) {
+			payload.issues.push({
+				expected: "array",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
+		const proms = [];
+		const abortEarly = ctx?.abortEarly;
+		for (let i = 0; i < input.length; i++) {
+			const item = input[i];
+			const result = def.element._zod.run({
+				value: item,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) proms.push(result.then((result) => handleArrayResult(result, payload, i)));
+			else {
+				handleArrayResult(result, payload, i);
+				if (abortEarly && result.issues.length !== 0 && aborted(result)) break;
+			}
+		}
+		if (proms.length) return Promise.all(proms).then(() => payload);
+		return payload;
+	};
+	capSize(inst, arraySize);
+});
+function handlePropertyResult(result, final, key, input, optin, optout) {
+	const isPresent = key in input;
+	const isOptionalOut = optout === "optional";
+	if (!isPresent && isOptionalOut && optin === "optional") return;
+	if (result.issues.length) {
+		if (optin !== void 0 && isOptionalOut && !isPresent) return;
+		final.issues.push(...prefixIssues(key, result.issues));
+	}
+	if (!isPresent && optin === void 0) {
+		if (!result.issues.length) final.issues.push({
+			code: "invalid_type",
+			expected: "nonoptional",
+			input: void 0,
+			path: [key]
+		});
+		return;
+	}
+	if (result.value === void 0) {
+		if (isPresent || optin === "defaulted" && !isOptionalOut) final.value[key] = void 0;
+	} else final.value[key] = result.value;
+}
+const NO_SYMBOL_KEYS = [];
+function normalizeDef(def) {
+	const keys = Object.keys(def.shape);
+	const ownSymbols = Object.getOwnPropertySymbols(def.shape);
+	const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
+	const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+	for (const k of allKeys) if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
+	const okeys = optionalKeys(def.shape);
+	return {
+		...def,
+		allKeys,
+		symbolKeys,
+		keySet: new Set(keys),
+		numKeys: keys.length,
+		optionalKeys: new Set(okeys)
+	};
+}
+function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
+	const unrecognized = [];
+	const keySet = def.keySet;
+	const _catchall = def.catchall._zod;
+	const t = _catchall.def.type;
+	const optin = _catchall.optin;
+	const optout = _catchall.optout;
+	let seen = 0;
+	for (const key in input) {
+		if (abortEarly && payload.issues.length !== seen) {
+			if (aborted(payload, seen)) break;
+			seen = payload.issues.length;
+		}
+		if (keySet.has(key)) continue;
+		if (key === "__proto__") {
+			if (t === "never") unrecognized.push(key);
+			continue;
+		}
+		if (t === "never") {
+			unrecognized.push(key);
+			continue;
+		}
+		const r = _catchall.run({
+			value: input[key],
+			issues: []
+		}, ctx);
+		if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+		else handlePropertyResult(r, payload, key, input, optin, optout);
+	}
+	if (unrecognized.length) payload.issues.push({
+		code: "unrecognized_keys",
+		keys: unrecognized,
+		input,
+		inst,
+		continue: true
+	});
+	if (!proms.length) return payload;
+	return Promise.all(proms).then(() => {
+		return payload;
+	});
+}
+const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
+	$ZodType.init(inst, def);
+	const desc = Object.getOwnPropertyDescriptor(def, "shape");
+	const sh = desc?.get ? desc.get.raw : def.shape ?? {};
+	if (sh) {
+		const get = () => {
+			const newSh = { ...sh };
+			Object.defineProperty(def, "shape", { value: newSh });
+			get.raw = newSh;
+			return newSh;
+		};
+		get.raw = sh;
+		Object.defineProperty(def, "shape", { get });
+	}
+	const _normalized = cached(() => normalizeDef(def));
+	defineLazyInternal(inst, "propValues", (zod) => {
+		const shape = zod.def.shape;
+		const propValues = {};
+		for (const key in shape) {
+			const field = shape[key]._zod;
+			if (field.values) {
+				if (!Object.prototype.hasOwnProperty.call(propValues, key)) assignProp(propValues, key, /* @__PURE__ */ new Set());
+				for (const v of field.values) propValues[key].add(v);
+				if (field.optin !== void 0) propValues[key].add(void 0);
+			}
+		}
+		return propValues;
+	});
+	const isObject$1 = isObject;
+	const catchall = def.catchall;
+	let value;
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		value ?? (value = _normalized.value);
+		const input = payload.value;
+		if (!isObject$1(input)) {
+			payload.issues.push({
+				expected: "object",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+		const proms = [];
+		const shape = value.shape;
+		const abortEarly = ctx?.abortEarly;
+		let seen = payload.issues.length;
+		for (const key of value.allKeys) {
+			if (abortEarly && payload.issues.length !== seen) {
+				if (aborted(payload, seen)) break;
+				seen = payload.issues.length;
+			}
+			if (key === "__proto__") continue;
+			const el = shape[key];
+			const optin = el._zod.optin;
+			const optout = el._zod.optout;
+			const r = el._zod.run({
+				value: input[key],
+				issues: []
+			}, ctx);
+			if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+			else handlePropertyResult(r, payload, key, input, optin, optout);
+		}
+		if (!catchall) return proms.length ? Promise.all(proms).then(() => payload) : payload;
+		return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
+	};
+});
+const $ZodObjectJIT = /*@__PURE__*/ $constructor("$ZodObjectJIT", (inst, def) => {
+	$ZodObject.init(inst, def);
+	const superParse = inst._zod.parse;
+	const _normalized = cached(() => normalizeDef(def));
+	const memo = globalConfig.memoizer;
+	const generateFastpass = (shape) => {
+		const normalized = _normalized.value;
+		const syms = normalized.symbolKeys;
+		const doc = new Doc(["payload", "ctx"], {
+			shape,
+			inst,
+			memo,
+			syms
+		});
+		const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
+		const prefixStr = (id, k) => `
+          let ${id}_ab = false;
+          for (let i = 0; i < ${id}.issues.length; i++) {
+            const iss = ${id}.issues[i];
+            iss.path = iss.path ? [${k}, ...iss.path] : [${k}];
+            payload.issues.push(iss);
+            if (iss.continue !== true) ${id}_ab = true;
+          }
+          if (${id}_ab && ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }`;
+		doc.write(`const input = payload.value;`);
+		const ids = Object.create(null);
+		let counter = 0;
+		for (const key of normalized.allKeys) ids[key] = `key_${counter++}`;
+		doc.write(memo ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
+		for (const key of normalized.allKeys) {
+			if (key === "__proto__") continue;
+			const id = ids[key];
+			const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
+			const isPresent = `${k} in input`;
+			const schema = shape[key];
+			const optin = schema?._zod?.optin;
+			const isOptionalIn = optin !== void 0;
+			const isOptionalOut = schema?._zod?.optout === "optional";
+			doc.write(`const ${id} = ${parseStr(k)};`);
+			if (isOptionalIn && isOptionalOut) {
+				const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
+				doc.write(`
+        const ${id}_present = ${isPresent};
+        if (!${id}.issues.length || ${id}_present) {
+          if (${id}.issues.length) {${prefixStr(id, k)}
+          }
+
+          if (${assign}) {
+            newResult[${k}] = ${id}.value;
+          }
+        }
+
+      `);
+			} else if (!isOptionalIn) doc.write(`
+        const ${id}_present = ${isPresent};
+        if (${id}.issues.length) {${prefixStr(id, k)}
+        }
+        if (!${id}_present && !${id}.issues.length) {
+          payload.issues.push({
+            code: "invalid_type",
+            expected: "nonoptional",
+            input: undefined,
+            path: [${k}]
+          });
+          if (ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }
+        }
+
+        if (${id}_present) {
+          newResult[${k}] = ${id}.value;
+        }
+
+      `);
+			else {
+				doc.write(`
+        if (${id}.issues.length) {${prefixStr(id, k)}
+        }
+      `);
+				if (optin === "defaulted") doc.write(`newResult[${k}] = ${id}.value;`);
+				else doc.write(`
+        if (${id}.value !== undefined || ${isPresent}) {
+          newResult[${k}] = ${id}.value;
+        }
+      `);
+			}
+		}
+		doc.write(`payload.value = newResult;`);
+		doc.write(`return payload;`);
+		return doc.compile();
+	};
+	let fastpass;
+	const isObject$2 = isObject;
+	const jit = !globalConfig.jitless;
+	const allowsEval$1 = allowsEval;
+	const fastEnabled = jit && allowsEval$1.value;
+	const catchall = def.catchall;
+	let value;
+	inst._zod.parse = (payload, ctx) => {
+		value ?? (value = _normalized.value);
+		const input = payload.value;
+		if (!isObject$2(input)) {
+			payload.issues.push({
+				expected: "object",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
+			if (!fastpass) fastpass = generateFastpass(def.shape);
+			payload = fastpass(payload, ctx);
+			if (!catchall) return payload;
+			return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
+		}
+		return superParse(payload, ctx);
+	};
+});
+function handleUnionResults(results, final, inst, ctx) {
+	for (const result of results) if (result.issues.length === 0) {
+		final.value = result.value;
+		return final;
+	}
+	const nonaborted = results.filter((r) => !aborted(r));
+	if (nonaborted.length === 1) {
+		final.value = nonaborted[0].value;
+		return nonaborted[0];
+	}
+	final.issues.push({
+		code: "invalid_union",
+		input: final.value,
+		inst,
+		errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
+	});
+	return final;
+}
+const $ZodUnion = /*@__PURE__*/ $constructor("$ZodUnion", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
+	defineLazyInternal(inst, "values", (zod) => {
+		if (zod.def.options.every((o) => o._zod.values)) return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
+	});
+	defineLazyInternal(inst, "pattern", (zod) => {
+		if (zod.def.options.every((o) => o._zod.pattern)) {
+			const patterns = zod.def.options.map((o) => o._zod.pattern);
+			return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
+		}
+	});
+	const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+	inst._zod.parse = (payload, ctx) => {
+		if (first) return first(payload, ctx);
+		let async = false;
+		const results = [];
+		for (const option of def.options) {
+			const result = option._zod.run({
+				value: payload.value,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) {
+				results.push(result);
+				async = true;
+			} else {
+				if (result.issues.length === 0) return result;
+				results.push(result);
+			}
+		}
+		if (!async) return handleUnionResults(results, payload, inst, ctx);
+		return Promise.all(results).then((results) => {
+			return handleUnionResults(results, payload, inst, ctx);
+		});
+	};
+});
+function discriminatorMap(def) {
+	const map = /* @__PURE__ */ new Map();
+	for (const option of def.options) {
+		const values = option._zod.propValues?.[def.discriminator];
+		if (!values || values.size === 0) throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
+		for (const value of values) if (map.has(value)) {
+			if (value !== void 0) throw new Error(`Duplicate discriminator value "${String(value)}"`);
+			map.set(value, null);
+		} else map.set(value, option);
+	}
+	return map;
+}
+const $ZodDiscriminatedUnion = /*@__PURE__*/ $constructor("$ZodDiscriminatedUnion", (inst, def) => {
+	def.inclusive = false;
+	$ZodUnion.init(inst, def);
+	const _super = inst._zod.parse;
+	defineLazyInternal(inst, "propValues", (zod) => {
+		const propValues = {};
+		let undefinedCount = 0;
+		for (const option of zod.def.options) {
+			const pv = option._zod.propValues;
+			if (!pv || Object.keys(pv).length === 0) throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
+			if (pv[zod.def.discriminator]?.has(void 0)) undefinedCount++;
+			for (const [k, v] of Object.entries(pv)) {
+				if (!Object.prototype.hasOwnProperty.call(propValues, k)) assignProp(propValues, k, /* @__PURE__ */ new Set());
+				for (const val of v) propValues[k].add(val);
+			}
+		}
+		if (!zod.def.unionFallback && undefinedCount > 1) propValues[zod.def.discriminator]?.delete(void 0);
+		return propValues;
+	});
+	def.options.forEach((option, i) => {
+		const propShape = rawShape(option._zod.def);
+		if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) throw new Error(`Invalid discriminated union option at index "${i}"`);
+	});
+	const disc = cached(() => discriminatorMap(def));
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!isObject(input)) {
+			payload.issues.push({
+				code: "invalid_type",
+				expected: "object",
+				input,
+				inst
+			});
+			return payload;
+		}
+		const value = input?.[def.discriminator];
+		const opt = disc.value.get(value);
+		if (opt && (value !== void 0 || ctx.direction !== "backward")) return opt._zod.run(payload, ctx);
+		if (def.unionFallback || ctx.direction === "backward") return _super(payload, ctx);
+		payload.issues.push({
+			code: "invalid_union",
+			errors: [],
+			note: "No matching discriminator",
+			discriminator: def.discriminator,
+			options: Array.from(disc.value.keys()).filter((value) => disc.value.get(value) !== null),
+			input,
+			path: [def.discriminator],
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodIntersection = /*@__PURE__*/ $constructor("$ZodIntersection", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		const left = def.left._zod.run({
+			value: input,
+			issues: []
+		}, ctx);
+		const right = def.right._zod.run({
+			value: input,
+			issues: []
+		}, ctx);
+		if (left instanceof Promise || right instanceof Promise) return Promise.all([left, right]).then(([left, right]) => {
+			return handleIntersectionResults(payload, left, right);
+		});
+		return handleIntersectionResults(payload, left, right);
+	};
+});
+function mergeValues(a, b) {
+	if (a === b) return {
+		valid: true,
+		data: a
+	};
+	if (a instanceof Date && b instanceof Date && +a === +b) return {
+		valid: true,
+		data: a
+	};
+	if (isPlainObject(a) && isPlainObject(b)) {
+		const bKeys = Object.keys(b);
+		const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
+		const newObj = {
+			...a,
+			...b
+		};
+		if (Object.prototype.hasOwnProperty.call(newObj, "__proto__")) delete newObj.__proto__;
+		for (const key of sharedKeys) {
+			if (key === "__proto__") continue;
+			const sharedValue = mergeValues(a[key], b[key]);
+			if (!sharedValue.valid) return {
+				valid: false,
+				mergeErrorPath: [key, ...sharedValue.mergeErrorPath]
+			};
+			newObj[key] = sharedValue.data;
+		}
+		return {
+			valid: true,
+			data: newObj
+		};
+	}
+	if (Array.isArray(a) && Array.isArray(b)) {
+		if (a.length !== b.length) return {
+			valid: false,
+			mergeErrorPath: []
+		};
+		const newArray = [];
+		for (let index = 0; index < a.length; index++) {
+			const sharedValue = mergeValues(a[index], b[index]);
+			if (!sharedValue.valid) return {
+				valid: false,
+				mergeErrorPath: [index, ...sharedValue.mergeErrorPath]
+			};
+			newArray.push(sharedValue.data);
+		}
+		return {
+			valid: true,
+			data: newArray
+		};
+	}
+	return {
+		valid: false,
+		mergeErrorPath: []
+	};
+}
+function handleIntersectionResults(result, left, right) {
+	const unrecKeys = /* @__PURE__ */ new Map();
+	let unrecIssue;
+	const keyIssues = /* @__PURE__ */ new Map();
+	const collect = (iss, side) => {
+		let keys;
+		if (iss.code === "unrecognized_keys" && !iss.path?.length) {
+			unrecIssue ?? (unrecIssue = iss);
+			keys = iss.keys;
+		} else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
+			const k = String(iss.path[0]);
+			if (!keyIssues.has(k)) keyIssues.set(k, iss);
+			keys = [k];
+		} else return false;
+		for (const k of keys) {
+			if (!unrecKeys.has(k)) unrecKeys.set(k, {});
+			unrecKeys.get(k)[side] = true;
+		}
+		return true;
+	};
+	for (const iss of left.issues) if (!collect(iss, "l")) result.issues.push(iss);
+	for (const iss of right.issues) if (!collect(iss, "r")) result.issues.push(iss);
+	const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
+	if (bothKeys.length) {
+		const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
+		if (aggregated.length) result.issues.push({
+			...unrecIssue,
+			keys: aggregated
+		});
+		for (const k of bothKeys) if (!aggregated.includes(k) && keyIssues.has(k)) result.issues.push(keyIssues.get(k));
+	}
+	const merged = mergeValues(left.value, right.value);
+	if (!merged.valid) {
+		if (aborted(result)) return result;
+		throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`);
+	}
+	result.value = merged.data;
+	return result;
+}
+const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
+	$ZodType.init(inst, def);
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!isPlainObject(input)) {
+			payload.issues.push({
+				expected: "record",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		const proms = [];
+		const values = def.keyType._zod.values;
+		if (values && !def.partial) {
+			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+			const recordKeys = /* @__PURE__ */ new Set();
+			for (const key of values) if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
+				recordKeys.add(typeof key === "number" ? key.toString() : key);
+				if (key === "__proto__") continue;
+				const keyResult = def.keyType._zod.run({
+					value: key,
+					issues: []
+				}, ctx);
+				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+				if (keyResult.issues.length) {
+					payload.issues.push({
+						code: "invalid_key",
+						origin: "record",
+						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+						input: key,
+						path: [key],
+						inst
+					});
+					continue;
+				}
+				const outKey = keyResult.value;
+				if (outKey === "__proto__") continue;
+				const result = def.valueType._zod.run({
+					value: input[key],
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((result) => {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}));
+				else {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}
+			}
+			let unrecognized;
+			for (const key in input) if (!recordKeys.has(key)) {
+				if (def.mode === "loose") {
+					if (key === "__proto__") continue;
+					payload.value[key] = input[key];
+				} else {
+					unrecognized = unrecognized ?? [];
+					unrecognized.push(key);
+				}
+			}
+			if (unrecognized && unrecognized.length > 0) payload.issues.push({
+				code: "unrecognized_keys",
+				input,
+				inst,
+				keys: unrecognized,
+				continue: true
+			});
+		} else {
+			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+			let unrecognized;
+			for (const key of Reflect.ownKeys(input)) {
+				if (key === "__proto__") continue;
+				if (!Object.prototype.propertyIsEnumerable.call(input, key)) continue;
+				let keyResult = def.keyType._zod.run({
+					value: key,
+					issues: []
+				}, ctx);
+				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+				if (typeof key === "string" && number$1.test(key) && keyResult.issues.length) {
+					const retryResult = def.keyType._zod.run({
+						value: Number(key),
+						issues: []
+					}, ctx);
+					if (retryResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+					if (retryResult.issues.length === 0) keyResult = retryResult;
+				}
+				if (keyResult.issues.length) {
+					if (def.mode === "loose") payload.value[key] = input[key];
+					else if (values) {
+						unrecognized = unrecognized ?? [];
+						unrecognized.push(key);
+					} else payload.issues.push({
+						code: "invalid_key",
+						origin: "record",
+						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+						input: key,
+						path: [key],
+						inst
+					});
+					continue;
+				}
+				const outKey = keyResult.value;
+				if (outKey === "__proto__") continue;
+				const result = def.valueType._zod.run({
+					value: input[key],
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((result) => {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}));
+				else {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}
+			}
+			if (unrecognized && unrecognized.length > 0) payload.issues.push({
+				code: "unrecognized_keys",
+				input,
+				inst,
+				keys: unrecognized,
+				continue: true
+			});
+		}
+		if (proms.length) return Promise.all(proms).then(() => payload);
+		return payload;
+	};
+});
+const $ZodEnum = /*@__PURE__*/ $constructor("$ZodEnum", (inst, def) => {
+	$ZodType.init(inst, def);
+	const values = getEnumValues(def.entries);
+	const valuesSet = new Set(values);
+	inst._zod.values = valuesSet;
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
+		return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
+	});
+	inst._zod.parse = (payload, _ctx) => {
+		const input = payload.value;
+		if (valuesSet.has(input)) return payload;
+		payload.issues.push({
+			code: "invalid_value",
+			values,
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodLiteral = /*@__PURE__*/ $constructor("$ZodLiteral", (inst, def) => {
+	$ZodType.init(inst, def);
+	const values = new Set(def.values);
+	inst._zod.values = values;
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const vals = zod.def.values;
+		return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
+	});
+	inst._zod.parse = (payload, _ctx) => {
+		const input = payload.value;
+		if (values.has(input)) return payload;
+		payload.issues.push({
+			code: "invalid_value",
+			values: def.values,
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodTransform = /*@__PURE__*/ $constructor("$ZodTransform", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.optin = "optional";
+	globalConfig.memoizer?.guard(inst);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") throw new $ZodEncodeError(inst.constructor.name);
+		const _out = def.transform(payload.value, payload);
+		if (ctx.async) return (_out instanceof Promise ? _out : Promise.resolve(_out)).then((output) => {
+			payload.value = output;
+			return payload;
+		});
+		if (_out instanceof Promise) throw new $ZodAsyncError();
+		payload.value = _out;
+		return payload;
+	};
+});
+function handleOptionalResult(payload, result) {
+	payload.value = result.issues.length ? void 0 : result.value;
+	return payload;
+}
+const $ZodOptional = /*@__PURE__*/ $constructor("$ZodOptional", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+	inst._zod.optout = "optional";
+	defineLazyInternal(inst, "values", (zod) => {
+		const values = zod.def.innerType._zod.values;
+		return values ? /* @__PURE__ */ new Set([...values, void 0]) : void 0;
+	});
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const pattern = zod.def.innerType._zod.pattern;
+		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
+	});
+	inst._zod.parse = (payload, ctx) => {
+		if (payload.value === void 0) {
+			if (def.innerType._zod.optin !== "defaulted") return payload;
+			const result = def.innerType._zod.run({
+				value: payload.value,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) return result.then((result) => handleOptionalResult(payload, result));
+			return handleOptionalResult(payload, result);
+		}
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+const $ZodExactOptional = /*@__PURE__*/ $constructor("$ZodExactOptional", (inst, def) => {
+	$ZodOptional.init(inst, def);
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	defineLazyInternal(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
+	inst._zod.parse = (payload, ctx) => {
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+const $ZodNullable = /*@__PURE__*/ $constructor("$ZodNullable", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const pattern = zod.def.innerType._zod.pattern;
+		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
+	});
+	defineLazyInternal(inst, "values", (zod) => {
+		return zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0;
+	});
+	inst._zod.parse = (payload, ctx) => {
+		if (payload.value === null) return payload;
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+const $ZodDefault = /*@__PURE__*/ $constructor("$ZodDefault", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.optin = "defaulted";
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		if (payload.value === void 0) {
+			payload.value = def.defaultValue;
+			/**
+			* $ZodDefault returns the default value immediately in forward direction.
+			* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
+			return payload;
+		}
+		const result = def.innerType._zod.run(payload, ctx);
+		if (result instanceof Promise) return result.then((result) => handleDefaultResult(result, def));
+		return handleDefaultResult(result, def);
+	};
+});
+function handleDefaultResult(payload, def) {
+	if (payload.value === void 0) payload.value = def.defaultValue;
+	return payload;
+}
+const $ZodPrefault = /*@__PURE__*/ $constructor("$ZodPrefault", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.optin = "defaulted";
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		if (payload.value === void 0) payload.value = def.defaultValue;
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+const $ZodNonOptional = /*@__PURE__*/ $constructor("$ZodNonOptional", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "values", (zod) => {
+		const v = zod.def.innerType._zod.values;
+		return v ? new Set([...v].filter((x) => x !== void 0)) : void 0;
+	});
+	inst._zod.parse = (payload, ctx) => {
+		const result = def.innerType._zod.run(payload, ctx);
+		if (result instanceof Promise) return result.then((result) => handleNonOptionalResult(result, inst));
+		return handleNonOptionalResult(result, inst);
+	};
+});
+function handleNonOptionalResult(payload, inst) {
+	if (!payload.issues.length && payload.value === void 0) payload.issues.push({
+		code: "invalid_type",
+		expected: "nonoptional",
+		input: payload.value,
+		inst
+	});
+	return payload;
+}
+function handleCatchResult(payload, result, def, ctx) {
+	if (!result.issues.length) {
+		payload.value = result.value;
+		if (result.memo) payload.memo = true;
+		return payload;
+	}
+	payload.value = def.catchValue({
+		...result,
+		value: payload.value,
+		error: { issues: result.issues.map((iss) => finalizeIssue(iss, ctx, config())) },
+		input: payload.value
+	});
+	return payload;
+}
+const $ZodCatch = /*@__PURE__*/ $constructor("$ZodCatch", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		const result = def.innerType._zod.run({
+			value: payload.value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) return result.then((result) => handleCatchResult(payload, result, def, ctx));
+		return handleCatchResult(payload, result, def, ctx);
+	};
+});
+const $ZodPipe = /*@__PURE__*/ $constructor("$ZodPipe", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
+	defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") {
+			const right = def.out._zod.run(payload, ctx);
+			if (right instanceof Promise) return right.then((right) => handlePipeResult(right, def.in, ctx));
+			return handlePipeResult(right, def.in, ctx);
+		}
+		const left = def.in._zod.run(payload, ctx);
+		if (left instanceof Promise) return left.then((left) => handlePipeResult(left, def.out, ctx));
+		return handlePipeResult(left, def.out, ctx);
+	};
+});
+function handlePipeResult(left, next, ctx) {
+	if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
+		left.aborted = true;
+		return left;
+	}
+	return next._zod.run({
+		value: left.value,
+		issues: left.issues
+	}, ctx);
+}
+const $ZodReadonly = /*@__PURE__*/ $constructor("$ZodReadonly", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType?._zod?.optin);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType?._zod?.optout);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		const result = def.innerType._zod.run(payload, ctx);
+		if (result instanceof Promise) return result.then(handleReadonlyResult);
+		return handleReadonlyResult(result);
+	};
+});
+function handleReadonlyResult(payload) {
+	if (!payload.memo) payload.value = Object.freeze(payload.value);
+	return payload;
+}
+const $ZodCustom = /*@__PURE__*/ $constructor("$ZodCustom", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, _) => {
+		return payload;
+	};
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const r = def.fn(input);
+		if (r instanceof Promise) return r.then((r) => handleRefineResult(r, payload, input, inst));
+		handleRefineResult(r, payload, input, inst);
+	};
+});
+function handleRefineResult(result, payload, input, inst) {
+	if (!result) {
+		const _iss = {
+			code: "custom",
+			input,
+			inst,
+			path: [...inst._zod.def.path ?? []],
+			continue: !inst._zod.def.abort
+		};
+		if (inst._zod.def.params) _iss.params = inst._zod.def.params;
+		payload.issues.push(issue(_iss));
+	}
+}
+
+// ../../../work/main/node_modules/zod/v4/core/memoizer.js
+var $ZodCyclicError = class extends Error {
+	constructor() {
+		super(`Cannot parse a reference cycle that closes through a transform`);
+		this.name = "ZodCyclicError";
+	}
+};
+/** Keyed off the context object every schema in one parse call already shares. */
+const STATE = "~memo";
+const NO_ISSUES = [];
+function isRef(value) {
+	return value !== null && typeof value === "object";
+}
+function cloneIssues(issues) {
+	return issues.map((iss) => iss.path ? {
+		...iss,
+		path: iss.path.slice()
+	} : { ...iss });
+}
+const recursive = /*@__PURE__*/ new WeakMap();
+/** What the walk established, in order of certainty: ordered so the strongest answer among children wins. */
+const NONE = 0;
+const ASSUMED = 1;
+const PROVEN = 2;
+/** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
+function isRecursive(inst, stack, resolve) {
+	const cached = recursive.get(inst);
+	if (cached !== void 0) return cached ? PROVEN : NONE;
+	if (stack.has(inst)) return PROVEN;
+	stack.add(inst);
+	let result = NONE;
+	const check = (child) => {
+		if (result !== PROVEN && child?._zod) {
+			const answer = isRecursive(child, stack, resolve);
+			if (answer > result) result = answer;
+		}
+	};
+	const shape = (sh, spread) => {
+		let answer = NONE;
+		for (const key of Reflect.ownKeys(sh)) {
+			const desc = Object.getOwnPropertyDescriptor(sh, key);
+			if (spread && !desc.enumerable) continue;
+			const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve) : NONE;
+			if (child > answer) answer = child;
+		}
+		return answer;
+	};
+	const merge = (answer) => {
+		if (answer > result) result = answer;
+	};
+	const def = inst._zod.def;
+	switch (def.type) {
+		case "object": {
+			const raw = rawShape(def);
+			merge(raw ? shape(raw, true) : ASSUMED);
+			check(def.catchall);
+			break;
+		}
+		case "array":
+			check(def.element);
+			break;
+		case "tuple":
+			for (const el of def.items) check(el);
+			check(def.rest);
+			break;
+		case "record":
+		case "map":
+			check(def.keyType);
+			check(def.valueType);
+			break;
+		case "set":
+			check(def.valueType);
+			break;
+		case "union":
+			for (const el of def.options) check(el);
+			break;
+		case "intersection":
+			check(def.left);
+			check(def.right);
+			break;
+		case "optional":
+		case "nullable":
+		case "default":
+		case "prefault":
+		case "catch":
+		case "readonly":
+		case "nonoptional":
+		case "promise":
+		case "success":
+			check(def.innerType);
+			break;
+		case "pipe":
+			check(def.in);
+			check(def.out);
+			break;
+		case "function":
+			check(def.input);
+			check(def.output);
+			break;
+		case "lazy": {
+			const inner = def._cachedInner ?? (resolve ? inst._zod.innerType : void 0);
+			merge(inner ? isRecursive(inner, stack, false) : ASSUMED);
+			break;
+		}
+		case "template_literal":
+		case "string":
+		case "number":
+		case "int":
+		case "boolean":
+		case "bigint":
+		case "symbol":
+		case "undefined":
+		case "null":
+		case "void":
+		case "never":
+		case "any":
+		case "unknown":
+		case "date":
+		case "nan":
+		case "enum":
+		case "literal":
+		case "file":
+		case "transform":
+		case "custom": break;
+		default: for (const key in def) {
+			const desc = Object.getOwnPropertyDescriptor(def, key);
+			if (!desc || desc.get) continue;
+			const value = desc.value;
+			if (!value || typeof value !== "object") continue;
+			if (value._zod) check(value);
+			else if (Array.isArray(value)) for (const el of value) check(el);
+		}
+	}
+	stack.delete(inst);
+	return settle(inst, result);
+}
+/** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
+function settle(inst, answer) {
+	if (answer !== ASSUMED) recursive.set(inst, answer === PROVEN);
+	return answer;
+}
+function bucketFor(state, inst) {
+	let bucket = state.buckets.get(inst);
+	if (!bucket) {
+		bucket = /* @__PURE__ */ new WeakMap();
+		state.buckets.set(inst, bucket);
+	}
+	return bucket;
+}
+let handoff;
+const open = [];
+const memo = {
+	alloc(_inst, payload, empty) {
+		const bucket = handoff;
+		if (!bucket) return empty;
+		handoff = void 0;
+		const entry = {
+			value: empty,
+			issues: null
+		};
+		bucket.set(payload.value, entry);
+		open.push(entry);
+		return empty;
+	},
+	guard(inst) {
+		var _a;
+		(_a = inst._zod).deferred ?? (_a.deferred = []);
+		inst._zod.deferred.push(() => {
+			const base = inst._zod.parse;
+			const wrapped = (payload, ctx) => {
+				if (ctx.direction !== "backward" && isBackEdge(ctx, payload.value)) throw new $ZodCyclicError();
+				return base(payload, ctx);
+			};
+			inst._zod.parse = wrapped;
+			if (inst._zod.run === base) inst._zod.run = wrapped;
+		});
+	},
+	attach(inst) {
+		var _a;
+		let isRecursiveInst;
+		let rechecked = false;
+		let lastCtx;
+		let lastBucket;
+		(_a = inst._zod).deferred ?? (_a.deferred = []);
+		inst._zod.deferred.push(() => {
+			const base = inst._zod.parse;
+			const wrapped = (payload, ctx) => {
+				if (isRecursiveInst === void 0) {
+					const walked = isRecursive(inst, /* @__PURE__ */ new Set(), false);
+					if (walked === NONE) {
+						inst._zod.parse = base;
+						if (inst._zod.run === wrapped) inst._zod.run = base;
+						return base(payload, ctx);
+					}
+					if (walked === PROVEN || rechecked) isRecursiveInst = true;
+					else rechecked = true;
+				}
+				const input = payload.value;
+				if (!isRef(input)) return base(payload, ctx);
+				let state = ctx[STATE];
+				if (!state) {
+					state = {
+						buckets: /* @__PURE__ */ new WeakMap(),
+						backEdges: void 0
+					};
+					ctx[STATE] = state;
+				}
+				let bucket;
+				if (lastCtx === ctx) bucket = lastBucket;
+				else {
+					bucket = bucketFor(state, inst);
+					lastCtx = ctx;
+					lastBucket = bucket;
+				}
+				const hit = bucket.get(input);
+				if (hit) {
+					payload.value = hit.value;
+					if (hit.issues) {
+						if (hit.issues.length) payload.issues.push(...cloneIssues(hit.issues));
+					} else {
+						payload.memo = true;
+						state.backEdges ?? (state.backEdges = /* @__PURE__ */ new WeakSet());
+						state.backEdges.add(hit.value);
+					}
+					return payload;
+				}
+				handoff = bucket;
+				const depth = open.length;
+				const result = base(payload, ctx);
+				handoff = void 0;
+				const entry = open.length > depth ? open.pop() : void 0;
+				if (result instanceof Promise) return result.then((r) => {
+					if (entry) entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
+					return r;
+				});
+				if (entry) entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
+				return result;
+			};
+			inst._zod.parse = wrapped;
+			if (inst._zod.run === base) inst._zod.run = wrapped;
+		});
+	}
+};
+/** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
+function memoizer() {
+	return memo;
+}
+/** Whether this value is a node a back-edge resolved to before it finished. */
+function isBackEdge(ctx, value) {
+	const backEdges = ctx[STATE]?.backEdges;
+	return backEdges !== void 0 && isRef(value) && backEdges.has(value);
+}
+
+// ../../../work/main/node_modules/zod/v4/locales/en.js
+const error = () => {
+	const Sizable = {
+		string: {
+			unit: "characters",
+			verb: "to have"
+		},
+		file: {
+			unit: "bytes",
+			verb: "to have"
+		},
+		array: {
+			unit: "items",
+			verb: "to have"
+		},
+		set: {
+			unit: "items",
+			verb: "to have"
+		},
+		map: {
+			unit: "entries",
+			verb: "to have"
+		}
+	};
+	function getSizing(origin) {
+		return Sizable[origin] ?? null;
+	}
+	const FormatDictionary = {
+		regex: "input",
+		email: "email address",
+		url: "URL",
+		emoji: "emoji",
+		uuid: "UUID",
+		uuidv4: "UUIDv4",
+		uuidv6: "UUIDv6",
+		nanoid: "nanoid",
+		guid: "GUID",
+		cuid: "cuid",
+		cuid2: "cuid2",
+		ulid: "ULID",
+		xid: "XID",
+		ksuid: "KSUID",
+		datetime: "ISO datetime",
+		date: "ISO date",
+		time: "ISO time",
+		duration: "ISO duration",
+		ipv4: "IPv4 address",
+		ipv6: "IPv6 address",
+		mac: "MAC address",
+		cidrv4: "IPv4 range",
+		cidrv6: "IPv6 range",
+		base64: "base64-encoded string",
+		base64url: "base64url-encoded string",
+		json_string: "JSON string",
+		e164: "E.164 number",
+		currency_code: "currency code",
+		credit_card: "credit card number",
+		iban: "IBAN",
+		jwt: "JWT",
+		template_literal: "input"
+	};
+	const TypeDictionary = { nan: "NaN" };
+	function getTypeName(type, input) {
+		if (type === "number" && typeof input === "number" && !Number.isFinite(input)) return String(input);
+		return TypeDictionary[type] ?? type;
+	}
+	return (issue) => {
+		switch (issue.code) {
+			case "invalid_type": return `Invalid input: expected ${getTypeName(issue.expected)}, received ${getTypeName(parsedType(issue.input), issue.input)}`;
+			case "invalid_value":
+				if (issue.values.length === 1) return `Invalid input: expected ${stringifyPrimitive(issue.values[0])}`;
+				return `Invalid option: expected one of ${joinValues(issue.values, "|")}`;
+			case "too_big": {
+				const adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
+				const sizing = getSizing(issue.origin);
+				if (sizing) return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
+				return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
+			}
+			case "too_small": {
+				const adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
+				const sizing = getSizing(issue.origin);
+				if (sizing) return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+				return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
+			}
+			case "invalid_format": {
+				const _issue = issue;
+				if (_issue.format === "starts_with") return `Invalid string: must start with "${_issue.prefix}"`;
+				if (_issue.format === "ends_with") return `Invalid string: must end with "${_issue.suffix}"`;
+				if (_issue.format === "includes") return `Invalid string: must include "${_issue.includes}"`;
+				if (_issue.format === "regex") return `Invalid string: must match pattern ${_issue.pattern}`;
+				return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
+			}
+			case "not_multiple_of": return `Invalid number: must be a multiple of ${issue.divisor}`;
+			case "unrecognized_keys": return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${joinValues(issue.keys, ", ")}`;
+			case "invalid_key": return `Invalid key in ${issue.origin}`;
+			case "invalid_union":
+				if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) return `Invalid discriminator value. Expected ${issue.options.map((o) => `'${o}'`).join(" | ")}`;
+				if (issue.inclusive === false) return "Invalid input: more than one option matched";
+				return "Invalid input";
+			case "invalid_element": return `Invalid value in ${issue.origin}`;
+			default: return `Invalid input`;
+		}
+	};
+};
+function en_default() {
+	return { localeError: error() };
+}
+
+// ../../../work/main/node_modules/zod/v4/core/registries.js
+var _a;
+var $ZodRegistry = class {
+	constructor() {
+		this._map = /* @__PURE__ */ new WeakMap();
+		this._idmap = /* @__PURE__ */ new Map();
+	}
+	add(schema, ..._meta) {
+		const meta = _meta[0];
+		this._map.set(schema, meta);
+		if (meta && typeof meta === "object" && "id" in meta) this._idmap.set(meta.id, schema);
+		return this;
+	}
+	clear() {
+		this._map = /* @__PURE__ */ new WeakMap();
+		this._idmap = /* @__PURE__ */ new Map();
+		return this;
+	}
+	remove(schema) {
+		const meta = this._map.get(schema);
+		if (meta && typeof meta === "object" && "id" in meta) this._idmap.delete(meta.id);
+		this._map.delete(schema);
+		return this;
+	}
+	get(schema) {
+		const p = schema._zod.parent;
+		if (p) {
+			const pm = { ...this.get(p) ?? {} };
+			delete pm.id;
+			const f = {
+				...pm,
+				...this._map.get(schema)
+			};
+			return Object.keys(f).length ? f : void 0;
+		}
+		return this._map.get(schema);
+	}
+	has(schema) {
+		return this._map.has(schema);
+	}
+};
+function registry() {
+	return new $ZodRegistry();
+}
+(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
+const globalRegistry = globalThis.__zod_globalRegistry;
+
+// ../../../work/main/node_modules/zod/v4/core/api.js
+function snapshotChecks(def) {
+	if (def.checks) def.checks = [...def.checks];
+	return def;
+}
+// @__NO_SIDE_EFFECTS__
+function _string(Class, params) {
+	return new Class(snapshotChecks({
+		type: "string",
+		...normalizeParams(params)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
+function _email(Class, params) {
+	return new Class({
+		type: "string",
+		format: "email",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _guid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "guid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _uuid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _uuidv4(Class, params) {
+	return new Class({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: false,
+		version: "v4",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _uuidv6(Class, params) {
+	return new Class({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: false,
+		version: "v6",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _uuidv7(Class, params) {
+	return new Class({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: false,
+		version: "v7",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _url(Class, params) {
+	return new Class({
+		type: "string",
+		format: "url",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _emoji(Class, params) {
+	return new Class({
+		type: "string",
+		format: "emoji",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _nanoid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "nanoid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+/**
+* @deprecated CUID v1 is deprecated by its authors due to information leakage
+* (timestamps embedded in the id). Use {@link _cuid2} instead.
+* See https://github.com/paralleldrive/cuid.
+*/
+// @__NO_SIDE_EFFECTS__
+function _cuid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "cuid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _cuid2(Class, params) {
+	return new Class({
+		type: "string",
+		format: "cuid2",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _ulid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "ulid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _xid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "xid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _ksuid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "ksuid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _ipv4(Class, params) {
+	return new Class({
+		type: "string",
+		format: "ipv4",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _ipv6(Class, params) {
+	return new Class({
+		type: "string",
+		format: "ipv6",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _cidrv4(Class, params) {
+	return new Class({
+		type: "string",
+		format: "cidrv4",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _cidrv6(Class, params) {
+	return new Class({
+		type: "string",
+		format: "cidrv6",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _base64(Class, params) {
+	return new Class({
+		type: "string",
+		format: "base64",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _base64url(Class, params) {
+	return new Class({
+		type: "string",
+		format: "base64url",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _e164(Class, params) {
+	return new Class({
+		type: "string",
+		format: "e164",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _jwt(Class, params) {
+	return new Class({
+		type: "string",
+		format: "jwt",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _isoDateTime(Class, params) {
+	return new Class({
+		type: "string",
+		format: "datetime",
+		check: "string_format",
+		offset: false,
+		local: false,
+		precision: null,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _isoDate(Class, params) {
+	return new Class({
+		type: "string",
+		format: "date",
+		check: "string_format",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _isoTime(Class, params) {
+	return new Class({
+		type: "string",
+		format: "time",
+		check: "string_format",
+		precision: null,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _isoDuration(Class, params) {
+	return new Class({
+		type: "string",
+		format: "duration",
+		check: "string_format",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _number(Class, params) {
+	return new Class(snapshotChecks({
+		type: "number",
+		checks: [],
+		...normalizeParams(params)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
+function _int(Class, params) {
+	return new Class({
+		type: "number",
+		check: "number_format",
+		abort: false,
+		format: "safeint",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _boolean(Class, params) {
+	return new Class({
+		type: "boolean",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _unknown(Class) {
+	return new Class({ type: "unknown" });
+}
+// @__NO_SIDE_EFFECTS__
+function _never(Class, params) {
+	return new Class({
+		type: "never",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _lt(value, params) {
+	return new $ZodCheckLessThan({
+		check: "less_than",
+		...normalizeParams(params),
+		value,
+		inclusive: false
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _lte(value, params) {
+	return new $ZodCheckLessThan({
+		check: "less_than",
+		...normalizeParams(params),
+		value,
+		inclusive: true
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _gt(value, params) {
+	return new $ZodCheckGreaterThan({
+		check: "greater_than",
+		...normalizeParams(params),
+		value,
+		inclusive: false
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _gte(value, params) {
+	return new $ZodCheckGreaterThan({
+		check: "greater_than",
+		...normalizeParams(params),
+		value,
+		inclusive: true
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _multipleOf(value, params) {
+	return new $ZodCheckMultipleOf({
+		check: "multiple_of",
+		...normalizeParams(params),
+		value
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _maxLength(maximum, params) {
+	return new $ZodCheckMaxLength({
+		check: "max_length",
+		...normalizeParams(params),
+		maximum
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _minLength(minimum, params) {
+	return new $ZodCheckMinLength({
+		check: "min_length",
+		...normalizeParams(params),
+		minimum
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _length(length, params) {
+	return new $ZodCheckLengthEquals({
+		check: "length_equals",
+		...normalizeParams(params),
+		length
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _regex(pattern, params) {
+	return new $ZodCheckRegex({
+		check: "string_format",
+		format: "regex",
+		...normalizeParams(params),
+		pattern
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _lowercase(params) {
+	return new $ZodCheckLowerCase({
+		check: "string_format",
+		format: "lowercase",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _uppercase(params) {
+	return new $ZodCheckUpperCase({
+		check: "string_format",
+		format: "uppercase",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _includes(includes, params) {
+	return new $ZodCheckIncludes({
+		check: "string_format",
+		format: "includes",
+		...normalizeParams(params),
+		includes
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _startsWith(prefix, params) {
+	return new $ZodCheckStartsWith({
+		check: "string_format",
+		format: "starts_with",
+		...normalizeParams(params),
+		prefix
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _endsWith(suffix, params) {
+	return new $ZodCheckEndsWith({
+		check: "string_format",
+		format: "ends_with",
+		...normalizeParams(params),
+		suffix
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _overwrite(tx) {
+	return new $ZodCheckOverwrite({
+		check: "overwrite",
+		tx
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _normalize(form) {
+	return /* @__PURE__ */ _overwrite((input) => input.normalize(form));
+}
+// @__NO_SIDE_EFFECTS__
+function _trim() {
+	return /* @__PURE__ */ _overwrite((input) => input.trim());
+}
+// @__NO_SIDE_EFFECTS__
+function _toLowerCase() {
+	return /* @__PURE__ */ _overwrite((input) => input.toLowerCase());
+}
+// @__NO_SIDE_EFFECTS__
+function _toUpperCase() {
+	return /* @__PURE__ */ _overwrite((input) => input.toUpperCase());
+}
+// @__NO_SIDE_EFFECTS__
+function _slugify() {
+	return /* @__PURE__ */ _overwrite((input) => slugify(input));
+}
+// @__NO_SIDE_EFFECTS__
+function _array(Class, element, params) {
+	return new Class({
+		type: "array",
+		element,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _refine(Class, fn, _params) {
+	return new Class({
+		type: "custom",
+		check: "custom",
+		fn,
+		...normalizeParams(_params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _superRefine(fn, params) {
+	const ch = /* @__PURE__ */ _check((payload) => {
+		payload.addIssue = (issue$2) => {
+			if (typeof issue$2 === "string") payload.issues.push(issue(issue$2, payload.value, ch._zod.def));
+			else {
+				const _issue = issue$2;
+				if (_issue.fatal) _issue.continue = false;
+				_issue.code ?? (_issue.code = "custom");
+				if (!("input" in _issue)) _issue.input = payload.value;
+				_issue.inst ?? (_issue.inst = ch);
+				_issue.continue ?? (_issue.continue = !ch._zod.def.abort);
+				payload.issues.push(issue(_issue));
+			}
+		};
+		return fn(payload.value, payload);
+	}, params);
+	return ch;
+}
+// @__NO_SIDE_EFFECTS__
+function _check(fn, params) {
+	const ch = new $ZodCheck({
+		check: "custom",
+		...normalizeParams(params)
+	});
+	ch._zod.check = fn;
+	return ch;
+}
+
+// ../../../work/main/node_modules/zod/v4/core/to-json-schema.js
+function assignProps(target, ...sources) {
+	for (const source of sources) for (const key of Reflect.ownKeys(source)) if (Object.prototype.propertyIsEnumerable.call(source, key)) assignProp(target, key, source[key]);
+	return target;
+}
+function initializeContext(params) {
+	let target = params?.target ?? "draft-2020-12";
+	if (target === "draft-4") target = "draft-04";
+	if (target === "draft-7") target = "draft-07";
+	return {
+		processors: params.processors ?? {},
+		metadataRegistry: params?.metadata ?? globalRegistry,
+		target,
+		unrepresentable: params?.unrepresentable ?? "throw",
+		override: params?.override ?? (() => {}),
+		io: params?.io ?? "output",
+		counter: 0,
+		seen: /* @__PURE__ */ new Map(),
+		sharedDefsExtractedFor: void 0,
+		sharedEmitDoneFor: void 0,
+		cycles: params?.cycles ?? "ref",
+		reused: params?.reused ?? "inline",
+		intersections: [],
+		deferred: [],
+		external: params?.external ?? void 0
+	};
+}
+/**
+* Applies the `unrepresentable` setting at a site that has no JSON Schema equivalent. Throws
+* `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
+* custom JSON Schema was written into `json`, in which case the caller must not write its own.
+*/
+function handleUnrepresentable(schema, ctx, json, params, message) {
+	const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({
+		zodSchema: schema,
+		path: params.path,
+		message
+	}) : ctx.unrepresentable;
+	if (result === "any") return false;
+	if (result === void 0 || result === "throw") throw new Error(message);
+	Object.assign(json, result);
+	return true;
+}
+function processSchema(schema, ctx, _params = {
+	path: [],
+	schemaPath: []
+}) {
+	var _a;
+	const def = schema._zod.def;
+	const seen = ctx.seen.get(schema);
+	if (seen) {
+		seen.count++;
+		if (_params.schemaPath.includes(schema)) seen.cycle = _params.path;
+		return seen.schema;
+	}
+	const result = {
+		schema: {},
+		count: 1,
+		cycle: void 0,
+		path: _params.path
+	};
+	ctx.seen.set(schema, result);
+	ctx.sharedDefsExtractedFor = void 0;
+	ctx.sharedEmitDoneFor = void 0;
+	const overrideSchema = schema._zod.toJSONSchema?.();
+	if (overrideSchema) result.schema = overrideSchema;
+	else {
+		const params = {
+			..._params,
+			schemaPath: [..._params.schemaPath, schema],
+			path: _params.path
+		};
+		if (schema._zod.processJSONSchema) schema._zod.processJSONSchema(ctx, result.schema, params);
+		else {
+			const _json = result.schema;
+			const processor = ctx.processors[def.type];
+			if (!processor) throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
+			processor(schema, ctx, _json, params);
+		}
+		const parent = schema._zod.parent;
+		if (parent) {
+			if (!result.ref) result.ref = parent;
+			processSchema(parent, ctx, params);
+			ctx.seen.get(parent).isParent = true;
+		}
+	}
+	const meta = ctx.metadataRegistry.get(schema);
+	if (meta) assignProps(result.schema, meta);
+	if (ctx.io === "input" && isTransforming(schema)) {
+		delete result.schema.examples;
+		delete result.schema.default;
+	}
+	if (ctx.io === "input" && "_prefault" in result.schema) (_a = result.schema).default ?? (_a.default = result.schema._prefault);
+	delete result.schema._prefault;
+	return ctx.seen.get(schema).schema;
+}
+function encodeJSONPointerSegment(segment) {
+	return segment.replace(/~/g, "~0").replace(/\//g, "~1");
+}
+function extractDefs(ctx, schema) {
+	const root = ctx.seen.get(schema);
+	if (!root) throw new Error("Unprocessed schema. This is a bug in Zod.");
+	if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external) return;
+	const idToSchema = /* @__PURE__ */ new Map();
+	for (const entry of ctx.seen.entries()) {
+		const id = ctx.metadataRegistry.get(entry[0])?.id;
+		if (id) {
+			const existing = idToSchema.get(id);
+			if (existing && existing !== entry[0]) throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
+			idToSchema.set(id, entry[0]);
+		}
+	}
+	const makeURI = (entry) => {
+		const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
+		if (ctx.external) {
+			const externalId = ctx.external.registry.get(entry[0])?.id;
+			const uriGenerator = ctx.external.uri ?? ((id) => id);
+			if (externalId) return { ref: uriGenerator(externalId) };
+			const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
+			entry[1].defId = id;
+			return {
+				defId: id,
+				ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}`
+			};
+		}
+		const uriPrefix = `#`;
+		const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
+		if (entry[1] === root && !entry[1].schema.id) return { ref: uriPrefix };
+		const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+		return {
+			defId,
+			ref: defUriPrefix + encodeJSONPointerSegment(defId)
+		};
+	};
+	const extractToDef = (entry) => {
+		if (entry[1].schema.$ref) return;
+		const seen = entry[1];
+		const { ref, defId } = makeURI(entry);
+		seen.def = { ...seen.schema };
+		if (defId) seen.defId = defId;
+		const schema = seen.schema;
+		for (const key in schema) delete schema[key];
+		schema.$ref = ref;
+	};
+	if (ctx.cycles === "throw") for (const entry of ctx.seen.entries()) {
+		const seen = entry[1];
+		if (seen.cycle) throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
+
+Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`);
+	}
+	for (const entry of ctx.seen.entries()) {
+		const seen = entry[1];
+		if (schema === entry[0]) {
+			extractToDef(entry);
+			continue;
+		}
+		if (ctx.external) {
+			const ext = ctx.external.registry.get(entry[0])?.id;
+			if (schema !== entry[0] && ext) {
+				extractToDef(entry);
+				continue;
+			}
+		}
+		if (ctx.metadataRegistry.get(entry[0])?.id) {
+			extractToDef(entry);
+			continue;
+		}
+		if (seen.cycle) {
+			extractToDef(entry);
+			continue;
+		}
+		if (seen.count > 1) {
+			if (ctx.reused === "ref") extractToDef(entry);
+		}
+	}
+	if (ctx.external) ctx.sharedDefsExtractedFor = ctx.external;
+}
+/** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
+function compactTypeUnion(schema) {
+	const options = schema.anyOf;
+	if (!Array.isArray(options) || options.length === 0 || schema.type !== void 0) return;
+	const types = [];
+	for (const option of options) {
+		if (!option || typeof option !== "object") return;
+		compactTypeUnion(option);
+		const keys = Object.keys(option);
+		if (keys.length !== 1 || keys[0] !== "type") return;
+		const type = option.type;
+		for (const member of Array.isArray(type) ? type : [type]) {
+			if (typeof member !== "string") return;
+			if (!types.includes(member)) types.push(member);
+		}
+	}
+	delete schema.anyOf;
+	schema.type = types.length === 1 ? types[0] : types;
+}
+/** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
+* an annotation like `description` — makes a member unfoldable, so a constraint this does not
+* understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
+const FOLDABLE_KEYS = /* @__PURE__ */ new Set([
+	"type",
+	"properties",
+	"required",
+	"additionalProperties"
+]);
+const UNION_KEYS = ["oneOf", "anyOf"];
+/** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
+function undeclaredConstraint(member) {
+	const extra = member.additionalProperties;
+	if (extra === void 0 || extra === false || typeof extra !== "object" || extra === null) return null;
+	return Object.keys(extra).length ? extra : null;
+}
+/** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
+function foldObjects(members) {
+	const objects = [];
+	for (const member of members) {
+		if (typeof member !== "object" || member.type !== "object") return null;
+		for (const key in member) if (!FOLDABLE_KEYS.has(key)) return null;
+		objects.push(member);
+	}
+	const properties = {};
+	const required = /* @__PURE__ */ new Set();
+	for (const object of objects) {
+		for (const key in object.properties) {
+			if (Object.prototype.hasOwnProperty.call(properties, key)) continue;
+			const parts = [];
+			for (const other of objects) {
+				const part = other.properties?.[key] ?? undeclaredConstraint(other);
+				if (part === null || part === void 0) continue;
+				if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part))) parts.push(part);
+			}
+			const merged = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
+			assignProp(properties, key, merged);
+		}
+		for (const key of object.required ?? []) required.add(key);
+	}
+	const folded = {
+		type: "object",
+		properties
+	};
+	if (required.size) folded.required = [...required];
+	if (objects.every((object) => object.additionalProperties === false)) folded.additionalProperties = false;
+	else {
+		const constraints = [];
+		for (const object of objects) {
+			const constraint = undeclaredConstraint(object);
+			if (constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint))) constraints.push(constraint);
+		}
+		if (constraints.length === 1) folded.additionalProperties = constraints[0];
+		else if (constraints.length > 1) folded.additionalProperties = { allOf: constraints };
+	}
+	return folded;
+}
+/** `additionalProperties` in an `allOf` member sees only that member's own `properties`, so two
+* closed object members reject each other's keys and the schema validates nothing. Zod's parser
+* pools the key sets instead — `handleIntersectionResults` reports a key as unrecognized only when
+* *every* side rejects it — so the emitted schema has to pool them too, and folding the members
+* into one object is the encoding that says so on every target.
+*
+* This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
+* machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
+* keeps its reference and its own closedness rather than being inlined as a stale copy. */
+function foldIntersection(json) {
+	const allOf = json.allOf;
+	if (!Array.isArray(allOf) || allOf.length < 2) return;
+	for (const key of FOLDABLE_KEYS) if (key in json) return;
+	const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
+	let folded = null;
+	if (!unions.length) folded = foldObjects(allOf);
+	else {
+		const union = unions[0];
+		const keyword = UNION_KEYS.find((k) => Array.isArray(union[k]));
+		if (Object.keys(union).length !== 1) return;
+		const rest = allOf.filter((m) => m !== union);
+		const branches = union[keyword].map((branch) => foldObjects([...rest, branch]));
+		if (branches.some((b) => !b)) return;
+		folded = { [keyword]: branches };
+	}
+	if (!folded) return;
+	delete json.allOf;
+	assignProps(json, folded);
+}
+function finalize(ctx, schema) {
+	const root = ctx.seen.get(schema);
+	if (!root) throw new Error("Unprocessed schema. This is a bug in Zod.");
+	const flattenRef = (zodSchema) => {
+		const seen = ctx.seen.get(zodSchema);
+		if (seen.ref === null) return;
+		const schema = seen.def ?? seen.schema;
+		const _cached = { ...schema };
+		const ref = seen.ref;
+		seen.ref = null;
+		if (ref) {
+			flattenRef(ref);
+			const refSeen = ctx.seen.get(ref);
+			const refSchema = refSeen.schema;
+			if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
+				schema.allOf = schema.allOf ?? [];
+				schema.allOf.push(refSchema);
+			} else assignProps(schema, refSchema);
+			assignProps(schema, _cached);
+			if (zodSchema._zod.parent === ref) for (const key in schema) {
+				if (key === "$ref" || key === "allOf") continue;
+				if (!(key in _cached)) delete schema[key];
+			}
+			if (refSchema.$ref && refSeen.def) for (const key in schema) {
+				if (key === "$ref" || key === "allOf") continue;
+				if (key in refSeen.def && JSON.stringify(schema[key]) === JSON.stringify(refSeen.def[key])) delete schema[key];
+			}
+		}
+		const parent = zodSchema._zod.parent;
+		if (parent && parent !== ref) {
+			flattenRef(parent);
+			const parentSeen = ctx.seen.get(parent);
+			if (parentSeen?.schema.$ref) {
+				schema.$ref = parentSeen.schema.$ref;
+				if (parentSeen.def) for (const key in schema) {
+					if (key === "$ref" || key === "allOf") continue;
+					if (key in parentSeen.def && JSON.stringify(schema[key]) === JSON.stringify(parentSeen.def[key])) delete schema[key];
+				}
+			}
+		}
+		ctx.override({
+			zodSchema,
+			jsonSchema: schema,
+			path: seen.path ?? []
+		});
+	};
+	if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
+		for (const entry of [...ctx.seen.entries()].reverse()) flattenRef(entry[0]);
+		if (ctx.target !== "openapi-3.0") for (const entry of ctx.seen.entries()) compactTypeUnion(entry[1].def ?? entry[1].schema);
+		for (const rewrite of ctx.deferred) rewrite();
+		if (ctx.intersections.length) {
+			const carriers = /* @__PURE__ */ new Map();
+			for (const seen of ctx.seen.values()) for (const json of [seen.schema, seen.def]) {
+				const allOf = json?.allOf;
+				if (!Array.isArray(allOf)) continue;
+				const existing = carriers.get(allOf);
+				if (existing) existing.push(json);
+				else carriers.set(allOf, [json]);
+			}
+			for (const allOf of ctx.intersections) for (const json of carriers.get(allOf) ?? []) foldIntersection(json);
+		}
+	}
+	const result = {};
+	if (ctx.target === "draft-2020-12") result.$schema = "https://json-schema.org/draft/2020-12/schema";
+	else if (ctx.target === "draft-07") result.$schema = "http://json-schema.org/draft-07/schema#";
+	else if (ctx.target === "draft-04") result.$schema = "http://json-schema.org/draft-04/schema#";
+	else if (ctx.target === "openapi-3.0") {}
+	if (ctx.external?.uri) {
+		const id = ctx.external.registry.get(schema)?.id;
+		if (!id) throw new Error("Schema is missing an `id` property");
+		result.$id = ctx.external.uri(id);
+	}
+	assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
+	const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
+	if (rootMetaId !== void 0 && result.id === rootMetaId) delete result.id;
+	const defs = ctx.external?.defs ?? {};
+	if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) for (const entry of ctx.seen.entries()) {
+		const seen = entry[1];
+		if (seen.def && seen.defId) {
+			if (seen.def.id === seen.defId) delete seen.def.id;
+			assignProp(defs, seen.defId, seen.def);
+		}
+	}
+	if (ctx.external) ctx.sharedEmitDoneFor = ctx.external;
+	if (ctx.external) {} else if (Object.keys(defs).length > 0) {
+		if (ctx.target === "draft-2020-12") result.$defs = defs;
+		else result.definitions = defs;
+	}
+	try {
+		const finalized = JSON.parse(JSON.stringify(result));
+		Object.defineProperty(finalized, "~standard", {
+			value: {
+				...schema["~standard"],
+				jsonSchema: {
+					input: createStandardJSONSchemaMethod(schema, "input", ctx.processors),
+					output: createStandardJSONSchemaMethod(schema, "output", ctx.processors)
+				}
+			},
+			enumerable: false,
+			writable: false
+		});
+		return finalized;
+	} catch (_err) {
+		throw new Error("Error converting schema to JSON.");
+	}
+}
+function isTransforming(_schema, _ctx) {
+	const ctx = _ctx ?? { seen: /* @__PURE__ */ new Set() };
+	if (ctx.seen.has(_schema)) return false;
+	ctx.seen.add(_schema);
+	const def = _schema._zod.def;
+	if (def.type === "transform") return true;
+	if (def.type === "array") return isTransforming(def.element, ctx);
+	if (def.type === "set") return isTransforming(def.valueType, ctx);
+	if (def.type === "lazy") return isTransforming(def.getter(), ctx);
+	if (def.type === "promise" || def.type === "optional" || def.type === "nonoptional" || def.type === "nullable" || def.type === "readonly" || def.type === "default" || def.type === "prefault" || def.type === "catch") return isTransforming(def.innerType, ctx);
+	if (def.type === "intersection") return isTransforming(def.left, ctx) || isTransforming(def.right, ctx);
+	if (def.type === "record" || def.type === "map") return isTransforming(def.keyType, ctx) || isTransforming(def.valueType, ctx);
+	if (def.type === "pipe") {
+		if (_schema._zod.traits.has("$ZodCodec")) return true;
+		return isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
+	}
+	if (def.type === "object") {
+		for (const key in def.shape) if (isTransforming(def.shape[key], ctx)) return true;
+		return false;
+	}
+	if (def.type === "union") {
+		for (const option of def.options) if (isTransforming(option, ctx)) return true;
+		return false;
+	}
+	if (def.type === "tuple") {
+		for (const item of def.items) if (isTransforming(item, ctx)) return true;
+		if (def.rest && isTransforming(def.rest, ctx)) return true;
+		return false;
+	}
+	return false;
+}
+/**
+* Creates a toJSONSchema method for a schema instance.
+* This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
+*/
+const createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
+	const ctx = initializeContext({
+		...params,
+		processors
+	});
+	processSchema(schema, ctx);
+	extractDefs(ctx, schema);
+	return finalize(ctx, schema);
+};
+const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
+	const { libraryOptions, target } = params ?? {};
+	const ctx = initializeContext({
+		...libraryOptions ?? {},
+		target,
+		io,
+		processors
+	});
+	processSchema(schema, ctx);
+	extractDefs(ctx, schema);
+	return finalize(ctx, schema);
+};
+
+// ../../../work/main/node_modules/zod/v4/core/json-schema-processors.js
+const narrowMin = (agg, key, value) => {
+	if (agg[key] === void 0 || value > agg[key]) agg[key] = value;
+};
+const narrowMax = (agg, key, value) => {
+	if (agg[key] === void 0 || value < agg[key]) agg[key] = value;
+};
+const narrowBoth = (agg, value) => {
+	narrowMin(agg, "minimum", value);
+	narrowMax(agg, "maximum", value);
+};
+const addDivisor = (agg, value) => {
+	agg.multipleOf ?? (agg.multipleOf = []);
+	if (!agg.multipleOf.includes(value)) agg.multipleOf.push(value);
+};
+const addPattern = (agg, pattern) => {
+	agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set());
+	agg.patterns.add(pattern);
+};
+const intersectMime = (agg, mime) => {
+	agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
+};
+const setFormat = (agg, format) => {
+	agg.format = format;
+	if (format.includes("int")) agg.isInt = true;
+};
+const minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum);
+const maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum);
+const formatContributor = (ranges) => (agg, def) => {
+	setFormat(agg, def.format);
+	const [minimum, maximum] = ranges[def.format];
+	narrowMin(agg, "minimum", minimum);
+	narrowMax(agg, "maximum", maximum);
+};
+const contributors = {
+	greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
+	less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
+	multiple_of: (agg, def) => addDivisor(agg, def.value),
+	number_format: formatContributor(NUMBER_FORMAT_RANGES),
+	bigint_format: formatContributor(BIGINT_FORMAT_RANGES),
+	min_length: minContributor,
+	max_length: maxContributor,
+	length_equals: (agg, def) => narrowBoth(agg, def.length),
+	min_size: minContributor,
+	max_size: maxContributor,
+	size_equals: (agg, def) => narrowBoth(agg, def.size),
+	string_format: (agg, def) => {
+		setFormat(agg, def.format);
+		if (def.pattern) addPattern(agg, def.pattern);
+		if (def.format === "base64" || def.format === "base64url") agg.contentEncoding = def.format;
+		if (def.local || def.precision === -1) agg.laxFormat = true;
+	},
+	mime_type: (agg, def) => intersectMime(agg, def.mime)
+};
+function aggregateChecks(schema) {
+	const agg = {};
+	const def = schema._zod.def;
+	const list = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
+	for (const ch of list) contributors[ch._zod.def.check]?.(agg, ch._zod.def);
+	const bag = schema._zod.bag;
+	if (bag.minimum !== void 0) narrowMin(agg, "minimum", bag.minimum);
+	if (bag.exclusiveMinimum !== void 0) narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum);
+	if (bag.maximum !== void 0) narrowMax(agg, "maximum", bag.maximum);
+	if (bag.exclusiveMaximum !== void 0) narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum);
+	if (bag.multipleOf !== void 0) addDivisor(agg, bag.multipleOf);
+	if (bag.format !== void 0) {
+		agg.format ?? (agg.format = bag.format);
+		if (bag.format.includes("int")) agg.isInt = true;
+	}
+	if (bag.mime) intersectMime(agg, bag.mime);
+	for (const pattern of bag.patterns ?? []) addPattern(agg, pattern);
+	return agg;
+}
+const formatMap = {
+	guid: "uuid",
+	url: "uri",
+	datetime: "date-time",
+	json_string: "json-string",
+	regex: ""
+};
+const exactPatterns = /* @__PURE__ */ new Map([[base64Charset, base64], [base64urlCharset, base64url]]);
+const exactPattern = (p) => exactPatterns.get(p) ?? p;
+const stringProcessor = (schema, ctx, _json, _params) => {
+	const json = _json;
+	json.type = "string";
+	const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
+	if (typeof minimum === "number") json.minLength = minimum;
+	if (typeof maximum === "number") json.maxLength = maximum;
+	if (format) {
+		json.format = formatMap[format] ?? format;
+		if (json.format === "") delete json.format;
+		if (format === "time" || laxFormat) delete json.format;
+	}
+	if (contentEncoding) json.contentEncoding = contentEncoding;
+	if (patterns && patterns.size > 0) {
+		const patternList = [...patterns].map(exactPattern);
+		if (patternList.length === 1) json.pattern = patternList[0].source;
+		else if (patternList.length > 1) json.allOf = [...patternList.map((regex) => ({
+			...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
+			pattern: regex.source
+		}))];
+	}
+};
+const numberProcessor = (schema, ctx, _json, params) => {
+	const json = _json;
+	const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
+	json.type = isInt ? "integer" : "number";
+	const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
+	const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
+	const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
+	if (exMin) {
+		if (legacy) {
+			json.minimum = exclusiveMinimum;
+			json.exclusiveMinimum = true;
+		} else json.exclusiveMinimum = exclusiveMinimum;
+	} else if (typeof minimum === "number") json.minimum = minimum;
+	if (exMax) {
+		if (legacy) {
+			json.maximum = exclusiveMaximum;
+			json.exclusiveMaximum = true;
+		} else json.exclusiveMaximum = exclusiveMaximum;
+	} else if (typeof maximum === "number") json.maximum = maximum;
+	if (multipleOf) {
+		const divisors = /* @__PURE__ */ new Set();
+		for (const divisor of multipleOf) if (Number.isFinite(divisor) && divisor !== 0) divisors.add(Math.abs(divisor));
+		else handleUnrepresentable(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+		const [first, ...rest] = divisors;
+		if (first !== void 0) json.multipleOf = first;
+		if (rest.length) json.allOf = [...json.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
+	}
+};
+const booleanProcessor = (_schema, _ctx, json, _params) => {
+	json.type = "boolean";
+};
+const bigintProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "BigInt cannot be represented in JSON Schema");
+};
+const symbolProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Symbols cannot be represented in JSON Schema");
+};
+const nullProcessor = (_schema, ctx, json, _params) => {
+	if (ctx.target === "openapi-3.0") {
+		json.type = "string";
+		json.nullable = true;
+		json.enum = [null];
+	} else json.type = "null";
+};
+const undefinedProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Undefined cannot be represented in JSON Schema");
+};
+const voidProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Void cannot be represented in JSON Schema");
+};
+const neverProcessor = (_schema, _ctx, json, _params) => {
+	json.not = {};
+};
+const anyProcessor = (_schema, _ctx, _json, _params) => {};
+const unknownProcessor = (_schema, _ctx, _json, _params) => {};
+const dateProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Date cannot be represented in JSON Schema");
+};
+const enumProcessor = (schema, _ctx, json, _params) => {
+	const def = schema._zod.def;
+	const values = getEnumValues(def.entries);
+	if (values.length === 0) {
+		json.not = {};
+		return;
+	}
+	if (values.every((v) => typeof v === "number")) json.type = "number";
+	if (values.every((v) => typeof v === "string")) json.type = "string";
+	json.enum = values;
+};
+const literalProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	if (def.values.length === 0) {
+		json.not = {};
+		return;
+	}
+	const vals = [];
+	for (const val of def.values) if (val === void 0) {
+		if (handleUnrepresentable(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema")) return;
+	} else if (typeof val === "bigint") {
+		if (handleUnrepresentable(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema")) return;
+		vals.push(Number(val));
+	} else vals.push(val);
+	if (vals.length === 0) {} else if (vals.length === 1) {
+		const val = vals[0];
+		json.type = val === null ? "null" : typeof val;
+		if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") json.enum = [val];
+		else json.const = val;
+	} else {
+		if (vals.every((v) => typeof v === "number")) json.type = "number";
+		if (vals.every((v) => typeof v === "string")) json.type = "string";
+		if (vals.every((v) => typeof v === "boolean")) json.type = "boolean";
+		if (vals.every((v) => v === null)) json.type = "null";
+		json.enum = vals;
+	}
+};
+const nanProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "NaN cannot be represented in JSON Schema");
+};
+const templateLiteralProcessor = (schema, _ctx, json, _params) => {
+	const _json = json;
+	const pattern = schema._zod.pattern;
+	if (!pattern) throw new Error("Pattern not found in template literal");
+	_json.type = "string";
+	_json.pattern = pattern.source;
+};
+const fileProcessor = (schema, _ctx, json, _params) => {
+	const _json = json;
+	_json.type = "string";
+	_json.format = "binary";
+	_json.contentEncoding = "binary";
+	const { minimum, maximum, mime } = aggregateChecks(schema);
+	if (minimum !== void 0) _json.minLength = minimum;
+	if (maximum !== void 0) _json.maxLength = maximum;
+	if (!mime) return;
+	if (mime.length === 0) _json.not = {};
+	else if (mime.length === 1) _json.contentMediaType = mime[0];
+	else _json.anyOf = mime.map((m) => ({ contentMediaType: m }));
+};
+const successProcessor = (_schema, _ctx, json, _params) => {
+	json.type = "boolean";
+};
+const customProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
+};
+const functionProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Function types cannot be represented in JSON Schema");
+};
+const transformProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
+};
+const mapProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Map cannot be represented in JSON Schema");
+};
+const setProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Set cannot be represented in JSON Schema");
+};
+const arrayProcessor = (schema, ctx, _json, params) => {
+	const json = _json;
+	const def = schema._zod.def;
+	const { minimum, maximum } = aggregateChecks(schema);
+	if (typeof minimum === "number") json.minItems = minimum;
+	if (typeof maximum === "number") json.maxItems = maximum;
+	json.type = "array";
+	json.items = processSchema(def.element, ctx, {
+		...params,
+		path: [...params.path, "items"]
+	});
+};
+function inputOptin(schema) {
+	const def = schema._zod.def;
+	if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) return inputOptin(def.out);
+	if (def.type === "catch") return inputOptin(def.innerType);
+	return schema._zod.optin;
+}
+const objectProcessor = (schema, ctx, _json, params) => {
+	const json = _json;
+	const def = schema._zod.def;
+	const shape = def.shape;
+	if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) return;
+	json.type = "object";
+	json.properties = {};
+	for (const key in shape) assignProp(json.properties, key, processSchema(shape[key], ctx, {
+		...params,
+		path: [
+			...params.path,
+			"properties",
+			key
+		]
+	}));
+	const requiredKeys = [];
+	for (const key of Object.keys(shape)) {
+		const field = def.shape[key];
+		if (ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) requiredKeys.push(key);
+	}
+	if (requiredKeys.length > 0) json.required = requiredKeys;
+	if (def.catchall?._zod.def.type === "never") json.additionalProperties = false;
+	else if (!def.catchall) {
+		if (ctx.io === "output") json.additionalProperties = false;
+	} else if (def.catchall) json.additionalProperties = processSchema(def.catchall, ctx, {
+		...params,
+		path: [...params.path, "additionalProperties"]
+	});
+};
+const unionProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	const isExclusive = def.inclusive === false;
+	const options = def.options.map((x, i) => processSchema(x, ctx, {
+		...params,
+		path: [
+			...params.path,
+			isExclusive ? "oneOf" : "anyOf",
+			i
+		]
+	}));
+	if (isExclusive) json.oneOf = options;
+	else json.anyOf = options;
+};
+const intersectionProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	const a = processSchema(def.left, ctx, {
+		...params,
+		path: [
+			...params.path,
+			"allOf",
+			0
+		]
+	});
+	const b = processSchema(def.right, ctx, {
+		...params,
+		path: [
+			...params.path,
+			"allOf",
+			1
+		]
+	});
+	const isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1;
+	const allOf = [...isSimpleIntersection(a) ? a.allOf : [a], ...isSimpleIntersection(b) ? b.allOf : [b]];
+	json.allOf = allOf;
+	ctx.intersections.push(allOf);
+};
+const tupleProcessor = (schema, ctx, _json, params) => {
+	const json = _json;
+	const def = schema._zod.def;
+	json.type = "array";
+	const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
+	const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
+	const prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
+		...params,
+		path: [
+			...params.path,
+			prefixPath,
+			i
+		]
+	}));
+	const rest = def.rest ? processSchema(def.rest, ctx, {
+		...params,
+		path: [
+			...params.path,
+			restPath,
+			...ctx.target === "openapi-3.0" ? [def.items.length] : []
+		]
+	}) : null;
+	let minItems = def.items.length;
+	while (minItems > 0) {
+		const item = def.items[minItems - 1];
+		if (!(ctx.io === "input" ? inputOptin(item) !== void 0 : item._zod.optout === "optional")) break;
+		minItems--;
+	}
+	const maxItems = def.items.length;
+	const isClosed = !def.rest;
+	if (ctx.target === "draft-2020-12") {
+		json.prefixItems = prefixItems;
+		if (isClosed) json.items = false;
+		else if (rest) json.items = rest;
+		if (minItems > 0) json.minItems = minItems;
+		if (isClosed) json.maxItems = maxItems;
+	} else if (ctx.target === "openapi-3.0") {
+		json.items = { anyOf: prefixItems };
+		if (rest) json.items.anyOf.push(rest);
+		if (minItems > 0) json.minItems = minItems;
+		if (isClosed) json.maxItems = maxItems;
+	} else {
+		json.items = prefixItems;
+		if (isClosed) json.additionalItems = false;
+		else if (rest) json.additionalItems = rest;
+		if (minItems > 0) json.minItems = minItems;
+		if (isClosed) json.maxItems = maxItems;
+	}
+	const { minimum, maximum } = aggregateChecks(schema);
+	if (typeof minimum === "number") json.minItems = minimum;
+	if (typeof maximum === "number") json.maxItems = maximum;
+};
+/** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
+* numeric-string form the record parser matches. Deferred to `finalize`, after the flatten: a key
+* behind a wrapper only carries its own `type` before then, and a union key only has its branches.
+*
+* A numeric bound cannot apply to a property name, so `minimum` and its siblings are dropped rather
+* than carried over: keeping them beside `type: "string"` reproduces the match-nothing schema this
+* exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
+* accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
+* outright. */
+function stringifyKeyNames(bySchema, json, visited) {
+	if (json.$ref) {
+		if (visited.has(json)) return json;
+		visited.add(json);
+		const def = bySchema.get(json)?.def;
+		if (!def) return json;
+		const inlined = stringifyKeyNames(bySchema, def, visited);
+		return inlined === def ? json : inlined;
+	}
+	for (const keyword of ["anyOf", "oneOf"]) {
+		const branches = json[keyword];
+		if (!Array.isArray(branches)) continue;
+		const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
+		if (mapped.some((branch, i) => branch !== branches[i])) json = {
+			...json,
+			[keyword]: mapped
+		};
+	}
+	const types = Array.isArray(json.type) ? json.type : [json.type];
+	const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
+	const values = json.enum ?? (json.const !== void 0 ? [json.const] : void 0);
+	if (!numericType && !values?.some((v) => typeof v === "number")) return json;
+	const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
+	if (rest.enum) rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
+	else if (typeof rest.const === "number") rest.const = String(rest.const);
+	if (!numericType) return rest;
+	rest.type = "string";
+	if (!values) rest.pattern = (types.includes("number") ? number$1 : integer).source;
+	return rest;
+}
+/** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
+const pendingRecords = /* @__PURE__ */ new WeakMap();
+function rewriteKeyNames(ctx) {
+	const bySchema = /* @__PURE__ */ new Map();
+	for (const entry of ctx.seen.values()) if (entry.def && !bySchema.has(entry.schema)) bySchema.set(entry.schema, entry);
+	const rewrites = /* @__PURE__ */ new Map();
+	for (const record of pendingRecords.get(ctx) ?? []) {
+		const seen = ctx.seen.get(record);
+		const names = (seen?.def ?? seen?.schema)?.propertyNames;
+		if (!names || names === true || rewrites.has(names)) continue;
+		const rewritten = stringifyKeyNames(bySchema, names, /* @__PURE__ */ new Set());
+		if (rewritten !== names) rewrites.set(names, rewritten);
+	}
+	if (!rewrites.size) return;
+	for (const entry of ctx.seen.values()) for (const carrier of [entry.schema, entry.def]) {
+		const rewritten = carrier && rewrites.get(carrier.propertyNames);
+		if (rewritten) carrier.propertyNames = rewritten;
+	}
+}
+const recordProcessor = (schema, ctx, _json, params) => {
+	const json = _json;
+	const def = schema._zod.def;
+	json.type = "object";
+	const keyType = def.keyType;
+	const patterns = aggregateChecks(keyType).patterns;
+	if (def.mode === "loose" && patterns && patterns.size > 0) {
+		const valueSchema = processSchema(def.valueType, ctx, {
+			...params,
+			path: [
+				...params.path,
+				"patternProperties",
+				"*"
+			]
+		});
+		json.patternProperties = {};
+		for (const pattern of patterns) assignProp(json.patternProperties, exactPattern(pattern).source, valueSchema);
+	} else {
+		if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
+			json.propertyNames = processSchema(def.keyType, ctx, {
+				...params,
+				path: [...params.path, "propertyNames"]
+			});
+			let pending = pendingRecords.get(ctx);
+			if (!pending) {
+				pending = [];
+				pendingRecords.set(ctx, pending);
+				ctx.deferred.push(() => rewriteKeyNames(ctx));
+			}
+			pending.push(schema);
+		}
+		json.additionalProperties = processSchema(def.valueType, ctx, {
+			...params,
+			path: [...params.path, "additionalProperties"]
+		});
+	}
+	const keyValues = keyType._zod.values;
+	const omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== void 0;
+	if (keyValues && !def.partial && !omittableOnInput) {
+		const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
+		if (validKeyValues.length > 0) json.required = validKeyValues.map(String);
+	}
+};
+const nullableProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	const inner = processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	if (ctx.target === "openapi-3.0") {
+		seen.ref = def.innerType;
+		json.nullable = true;
+	} else json.anyOf = [inner, { type: "null" }];
+};
+const nonoptionalProcessor = (schema, ctx, _json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+};
+/** Round-trips a default value through JSON so the emitted schema is guaranteed to be valid JSON.
+* A BigInt has no reliable encoding, so it goes through `unrepresentable` like any other
+* unrepresentable value. Returns a sentinel when the caller must not write a default of its own. */
+const UNREPRESENTABLE_DEFAULT = Symbol();
+function serializeDefaultValue(value, schema, ctx, json, params) {
+	let unrepresentable = false;
+	const serialized = JSON.stringify(value, (_, val) => {
+		if (typeof val !== "bigint") return val;
+		unrepresentable = true;
+		return null;
+	});
+	if (!unrepresentable) return JSON.parse(serialized);
+	handleUnrepresentable(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
+	return UNREPRESENTABLE_DEFAULT;
+}
+const defaultProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+	const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+	if (value !== UNREPRESENTABLE_DEFAULT) json.default = value;
+};
+const prefaultProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+	if (ctx.io !== "input") return;
+	const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+	if (value !== UNREPRESENTABLE_DEFAULT) json._prefault = value;
+};
+const catchProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+	let catchValue;
+	try {
+		catchValue = def.catchValue(void 0);
+	} catch {
+		handleUnrepresentable(schema, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
+		return;
+	}
+	json.default = catchValue;
+};
+const pipeProcessor = (schema, ctx, _json, params) => {
+	const def = schema._zod.def;
+	const inIsTransform = def.in._zod.traits.has("$ZodTransform");
+	const innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
+	processSchema(innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = innerType;
+};
+const readonlyProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+	json.readOnly = true;
+};
+const promiseProcessor = (schema, ctx, _json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+};
+const optionalProcessor = (schema, ctx, _json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+};
+const lazyProcessor = (schema, ctx, _json, params) => {
+	const innerType = schema._zod.innerType;
+	processSchema(innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = innerType;
+};
+const allProcessors = {
+	string: stringProcessor,
+	number: numberProcessor,
+	boolean: booleanProcessor,
+	bigint: bigintProcessor,
+	symbol: symbolProcessor,
+	null: nullProcessor,
+	undefined: undefinedProcessor,
+	void: voidProcessor,
+	never: neverProcessor,
+	any: anyProcessor,
+	unknown: unknownProcessor,
+	date: dateProcessor,
+	enum: enumProcessor,
+	literal: literalProcessor,
+	nan: nanProcessor,
+	template_literal: templateLiteralProcessor,
+	file: fileProcessor,
+	success: successProcessor,
+	custom: customProcessor,
+	function: functionProcessor,
+	transform: transformProcessor,
+	map: mapProcessor,
+	set: setProcessor,
+	array: arrayProcessor,
+	object: objectProcessor,
+	union: unionProcessor,
+	intersection: intersectionProcessor,
+	tuple: tupleProcessor,
+	record: recordProcessor,
+	nullable: nullableProcessor,
+	nonoptional: nonoptionalProcessor,
+	default: defaultProcessor,
+	prefault: prefaultProcessor,
+	catch: catchProcessor,
+	pipe: pipeProcessor,
+	readonly: readonlyProcessor,
+	promise: promiseProcessor,
+	optional: optionalProcessor,
+	lazy: lazyProcessor
+};
+function toJSONSchema(input, params) {
+	if ("_idmap" in input) {
+		const registry = input;
+		const ctx = initializeContext({
+			...params,
+			processors: allProcessors
+		});
+		const defs = {};
+		for (const entry of registry._idmap.entries()) {
+			const [_, schema] = entry;
+			processSchema(schema, ctx);
+		}
+		const schemas = {};
+		ctx.external = {
+			registry,
+			uri: params?.uri,
+			defs
+		};
+		for (const entry of registry._idmap.entries()) {
+			const [key, schema] = entry;
+			extractDefs(ctx, schema);
+			assignProp(schemas, key, finalize(ctx, schema));
+		}
+		if (Object.keys(defs).length > 0) schemas.__shared = { [ctx.target === "draft-2020-12" ? "$defs" : "definitions"]: defs };
+		return { schemas };
+	}
+	const ctx = initializeContext({
+		...params,
+		processors: allProcessors
+	});
+	processSchema(input, ctx);
+	extractDefs(ctx, input);
+	return finalize(ctx, input);
+}
+
+// ../../../work/main/node_modules/zod/v4/classic/errors.js
+const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function _lazyMethod(proto, key, make) {
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		enumerable: false,
+		get() {
+			const value = make(this);
+			Object.defineProperty(this, key, {
+				value,
+				configurable: true,
+				writable: true
+			});
+			return value;
+		},
+		set(value) {
+			Object.defineProperty(this, key, {
+				value,
+				configurable: true,
+				writable: true
+			});
+		}
+	});
+}
+const initializer = (inst, issues) => {
+	$ZodError.init(inst, issues);
+	inst.name = "ZodError";
+	const proto = Object.getPrototypeOf(inst);
+	if (_installedErrorProtos.has(proto)) return;
+	_installedErrorProtos.add(proto);
+	_lazyMethod(proto, "format", (self) => (mapper) => formatError(self, mapper));
+	_lazyMethod(proto, "flatten", (self) => (mapper) => flattenError(self, mapper));
+	_lazyMethod(proto, "addIssue", (self) => (issue) => {
+		self.issues.push(issue);
+		self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
+	});
+	_lazyMethod(proto, "addIssues", (self) => (issues) => {
+		self.issues.push(...issues);
+		self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
+	});
+	Object.defineProperty(proto, "isEmpty", {
+		configurable: true,
+		enumerable: false,
+		get() {
+			return this.issues.length === 0;
+		}
+	});
+};
+const ZodRealError = /*@__PURE__*/ $constructor("ZodError", initializer, void 0, { Parent: Error });
+
+// ../../../work/main/node_modules/zod/v4/classic/parse.js
+const parse = /* @__PURE__ */ _parse(ZodRealError);
+const parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
+const safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
+const safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
+const encode = /* @__PURE__ */ _encode(ZodRealError);
+const decode$1 = /* @__PURE__ */ _decode(ZodRealError);
+const encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError);
+const decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError);
+const safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError);
+const safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
+const safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
+const safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
+
+// ../../../work/main/node_modules/zod/v4/classic/schemas.js
+function _ensureDefaultLocale() {
+	if (!globalConfig.localeError) config(en_default());
+}
+function _ensureDefaultMemoizer() {
+	if (!globalConfig.memoizer) config({ memoizer: memoizer() });
+}
+const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
+	_ensureDefaultLocale();
+	$ZodType.init(inst, def);
+	inst.def = def;
+	inst.type = def.type;
+	return inst;
+}, {
+	check(...chks) {
+		const def = this.def;
+		return this.clone(mergeDefs(def, { checks: [...def.checks ?? [], ...chks.map((ch) => typeof ch === "function" ? { _zod: {
+			check: ch,
+			def: { check: "custom" },
+			onattach: []
+		} } : ch)] }), { parent: true });
+	},
+	with(...chks) {
+		return this.check(...chks);
+	},
+	clone(def, params) {
+		return clone(this, def, params);
+	},
+	brand() {
+		return this;
+	},
+	register(reg, meta) {
+		reg.add(this, meta);
+		return this;
+	},
+	refine(check, params) {
+		return this.check(refine(check, params));
+	},
+	superRefine(refinement, params) {
+		return this.check(superRefine(refinement, params));
+	},
+	overwrite(fn) {
+		return this.check(_overwrite(fn));
+	},
+	optional() {
+		return optional(this);
+	},
+	exactOptional() {
+		return exactOptional(this);
+	},
+	nullable() {
+		return nullable(this);
+	},
+	nullish() {
+		return optional(nullable(this));
+	},
+	nonoptional(params) {
+		return nonoptional(this, params);
+	},
+	array() {
+		return array(this);
+	},
+	or(arg) {
+		return union([this, arg]);
+	},
+	and(arg) {
+		return intersection(this, arg);
+	},
+	transform(tx) {
+		return pipe(this, transform(tx));
+	},
+	default(d) {
+		return _default(this, d);
+	},
+	prefault(d) {
+		return prefault(this, d);
+	},
+	catch(params) {
+		return _catch(this, params);
+	},
+	pipe(target) {
+		return pipe(this, target);
+	},
+	readonly() {
+		return readonly(this);
+	},
+	describe(description) {
+		const cl = this.clone();
+		globalRegistry.add(cl, { description });
+		return cl;
+	},
+	meta(...args) {
+		if (args.length === 0) return globalRegistry.get(this);
+		const cl = this.clone();
+		globalRegistry.add(cl, args[0]);
+		return cl;
+	},
+	isOptional() {
+		return this.safeParse(void 0).success;
+	},
+	isNullable() {
+		return this.safeParse(null).success;
+	},
+	apply(fn, ...args) {
+		return args.length === 0 ? fn(this) : fn(this, ...args);
+	},
+	get "~standard"() {
+		return hide(this, "~standard", {
+			...standardProps(this),
+			jsonSchema: {
+				input: createStandardJSONSchemaMethod(this, "input"),
+				output: createStandardJSONSchemaMethod(this, "output")
+			}
+		});
+	},
+	set "~standard"(value) {
+		own(this, "~standard", value);
+	},
+	parse: function _parse(data, params) {
+		return parse(this, data, params, { callee: _parse });
+	},
+	parseAsync: async function _parseAsync(data, params) {
+		return await parseAsync(this, data, params, { callee: _parseAsync });
+	},
+	safeParse(data, params) {
+		return safeParse(this, data, params);
+	},
+	async safeParseAsync(data, params) {
+		return safeParseAsync(this, data, params);
+	},
+	get spa() {
+		return this?.safeParseAsync;
+	},
+	set spa(value) {
+		own(this, "spa", value);
+	},
+	validate(data, params) {
+		return validate(this, data, params);
+	},
+	validateAsync(data, params) {
+		return validateAsync$1(this, data, params);
+	},
+	encode: function _encode(data, params) {
+		return encode(this, data, params, { callee: _encode });
+	},
+	decode: function _decode(data, params) {
+		return decode$1(this, data, params, { callee: _decode });
+	},
+	encodeAsync: async function _encodeAsync(data, params) {
+		return await encodeAsync(this, data, params, { callee: _encodeAsync });
+	},
+	decodeAsync: async function _decodeAsync(data, params) {
+		return await decodeAsync(this, data, params, { callee: _decodeAsync });
+	},
+	safeEncode(data, params) {
+		return safeEncode(this, data, params);
+	},
+	safeDecode(data, params) {
+		return safeDecode(this, data, params);
+	},
+	async safeEncodeAsync(data, params) {
+		return safeEncodeAsync(this, data, params);
+	},
+	async safeDecodeAsync(data, params) {
+		return safeDecodeAsync(this, data, params);
+	},
+	toJSONSchema(params) {
+		return createToJSONSchemaMethod(this, {})(params);
+	},
+	get description() {
+		return globalRegistry.get(this)?.description;
+	},
+	get _def() {
+		return this._zod.def;
+	}
+});
+/** @internal */
+const _ZodString = /*@__PURE__*/ $constructor("_ZodString", (inst, def) => {
+	$ZodString.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => stringProcessor(inst, ctx, json, params);
+}, /*@__PURE__*/ derived({
+	format: (inst) => aggregateChecks(inst).format ?? null,
+	minLength: (inst) => aggregateChecks(inst).minimum ?? null,
+	maxLength: (inst) => aggregateChecks(inst).maximum ?? null
+}, {
+	regex(...args) {
+		return this.check(_regex(...args));
+	},
+	includes(...args) {
+		return this.check(_includes(...args));
+	},
+	startsWith(...args) {
+		return this.check(_startsWith(...args));
+	},
+	endsWith(...args) {
+		return this.check(_endsWith(...args));
+	},
+	min(...args) {
+		return this.check(_minLength(...args));
+	},
+	max(...args) {
+		return this.check(_maxLength(...args));
+	},
+	length(...args) {
+		return this.check(_length(...args));
+	},
+	nonempty(...args) {
+		return this.check(_minLength(1, ...args));
+	},
+	lowercase(params) {
+		return this.check(_lowercase(params));
+	},
+	uppercase(params) {
+		return this.check(_uppercase(params));
+	},
+	trim() {
+		return this.check(_trim());
+	},
+	normalize(...args) {
+		return this.check(_normalize(...args));
+	},
+	toLowerCase() {
+		return this.check(_toLowerCase());
+	},
+	toUpperCase() {
+		return this.check(_toUpperCase());
+	},
+	slugify() {
+		return this.check(_slugify());
+	}
+}));
+const ZodString = /*@__PURE__*/ $constructor("ZodString", (inst, def) => {
+	$ZodString.init(inst, def);
+	_ZodString.init(inst, def);
+}, {
+	email(params) {
+		return this.check(_email(ZodEmail, params));
+	},
+	url(params) {
+		return this.check(_url(ZodURL, params));
+	},
+	jwt(params) {
+		return this.check(_jwt(ZodJWT, params));
+	},
+	emoji(params) {
+		return this.check(_emoji(ZodEmoji, params));
+	},
+	guid(params) {
+		return this.check(_guid(ZodGUID, params));
+	},
+	uuid(params) {
+		return this.check(_uuid(ZodUUID, params));
+	},
+	uuidv4(params) {
+		return this.check(_uuidv4(ZodUUID, params));
+	},
+	uuidv6(params) {
+		return this.check(_uuidv6(ZodUUID, params));
+	},
+	uuidv7(params) {
+		return this.check(_uuidv7(ZodUUID, params));
+	},
+	nanoid(params) {
+		return this.check(_nanoid(ZodNanoID, params));
+	},
+	cuid(params) {
+		return this.check(_cuid(ZodCUID, params));
+	},
+	cuid2(params) {
+		return this.check(_cuid2(ZodCUID2, params));
+	},
+	ulid(params) {
+		return this.check(_ulid(ZodULID, params));
+	},
+	base64(params) {
+		return this.check(_base64(ZodBase64, params));
+	},
+	base64url(params) {
+		return this.check(_base64url(ZodBase64URL, params));
+	},
+	xid(params) {
+		return this.check(_xid(ZodXID, params));
+	},
+	ksuid(params) {
+		return this.check(_ksuid(ZodKSUID, params));
+	},
+	ipv4(params) {
+		return this.check(_ipv4(ZodIPv4, params));
+	},
+	ipv6(params) {
+		return this.check(_ipv6(ZodIPv6, params));
+	},
+	cidrv4(params) {
+		return this.check(_cidrv4(ZodCIDRv4, params));
+	},
+	cidrv6(params) {
+		return this.check(_cidrv6(ZodCIDRv6, params));
+	},
+	e164(params) {
+		return this.check(_e164(ZodE164, params));
+	},
+	datetime(params) {
+		return this.check(_isoDateTime(ZodISODateTime, params));
+	},
+	date(params) {
+		return this.check(_isoDate(ZodISODate, params));
+	},
+	time(params) {
+		return this.check(_isoTime(ZodISOTime, params));
+	},
+	duration(params) {
+		return this.check(_isoDuration(ZodISODuration, params));
+	}
+});
+function string(params) {
+	return _string(ZodString, params);
+}
+const ZodStringFormat = /*@__PURE__*/ $constructor("ZodStringFormat", (inst, def) => {
+	$ZodStringFormat.init(inst, def);
+	_ZodString.init(inst, def);
+});
+const ZodISODateTime = /*@__PURE__*/ $constructor("ZodISODateTime", (inst, def) => {
+	$ZodISODateTime.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodISODate = /*@__PURE__*/ $constructor("ZodISODate", (inst, def) => {
+	$ZodISODate.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodISOTime = /*@__PURE__*/ $constructor("ZodISOTime", (inst, def) => {
+	$ZodISOTime.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodISODuration = /*@__PURE__*/ $constructor("ZodISODuration", (inst, def) => {
+	$ZodISODuration.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodEmail = /*@__PURE__*/ $constructor("ZodEmail", (inst, def) => {
+	$ZodEmail.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodGUID = /*@__PURE__*/ $constructor("ZodGUID", (inst, def) => {
+	$ZodGUID.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodUUID = /*@__PURE__*/ $constructor("ZodUUID", (inst, def) => {
+	$ZodUUID.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodURL = /*@__PURE__*/ $constructor("ZodURL", (inst, def) => {
+	$ZodURL.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+function url(params) {
+	return _url(ZodURL, params);
+}
+const ZodEmoji = /*@__PURE__*/ $constructor("ZodEmoji", (inst, def) => {
+	$ZodEmoji.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodNanoID = /*@__PURE__*/ $constructor("ZodNanoID", (inst, def) => {
+	$ZodNanoID.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+/**
+* @deprecated CUID v1 is deprecated by its authors due to information leakage
+* (timestamps embedded in the id). Use {@link ZodCUID2} instead.
+* See https://github.com/paralleldrive/cuid.
+*/
+const ZodCUID = /*@__PURE__*/ $constructor("ZodCUID", (inst, def) => {
+	$ZodCUID.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodCUID2 = /*@__PURE__*/ $constructor("ZodCUID2", (inst, def) => {
+	$ZodCUID2.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodULID = /*@__PURE__*/ $constructor("ZodULID", (inst, def) => {
+	$ZodULID.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodXID = /*@__PURE__*/ $constructor("ZodXID", (inst, def) => {
+	$ZodXID.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodKSUID = /*@__PURE__*/ $constructor("ZodKSUID", (inst, def) => {
+	$ZodKSUID.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodIPv4 = /*@__PURE__*/ $constructor("ZodIPv4", (inst, def) => {
+	$ZodIPv4.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodIPv6 = /*@__PURE__*/ $constructor("ZodIPv6", (inst, def) => {
+	$ZodIPv6.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodCIDRv4 = /*@__PURE__*/ $constructor("ZodCIDRv4", (inst, def) => {
+	$ZodCIDRv4.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodCIDRv6 = /*@__PURE__*/ $constructor("ZodCIDRv6", (inst, def) => {
+	$ZodCIDRv6.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodBase64 = /*@__PURE__*/ $constructor("ZodBase64", (inst, def) => {
+	$ZodBase64.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodBase64URL = /*@__PURE__*/ $constructor("ZodBase64URL", (inst, def) => {
+	$ZodBase64URL.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodE164 = /*@__PURE__*/ $constructor("ZodE164", (inst, def) => {
+	$ZodE164.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodJWT = /*@__PURE__*/ $constructor("ZodJWT", (inst, def) => {
+	$ZodJWT.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodNumber = /*@__PURE__*/ $constructor("ZodNumber", (inst, def) => {
+	$ZodNumber.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => numberProcessor(inst, ctx, json, params);
+	inst.isFinite = true;
+}, /*@__PURE__*/ derived({
+	minValue: (inst) => {
+		const { minimum, exclusiveMinimum } = aggregateChecks(inst);
+		return Math.max(minimum ?? Number.NEGATIVE_INFINITY, exclusiveMinimum ?? Number.NEGATIVE_INFINITY);
+	},
+	maxValue: (inst) => {
+		const { maximum, exclusiveMaximum } = aggregateChecks(inst);
+		return Math.min(maximum ?? Number.POSITIVE_INFINITY, exclusiveMaximum ?? Number.POSITIVE_INFINITY);
+	},
+	isInt: (inst) => {
+		const { isInt, multipleOf } = aggregateChecks(inst);
+		return !!isInt || !!multipleOf?.some(Number.isSafeInteger);
+	},
+	format: (inst) => aggregateChecks(inst).format ?? null
+}, {
+	gt(value, params) {
+		return this.check(_gt(value, params));
+	},
+	gte(value, params) {
+		return this.check(_gte(value, params));
+	},
+	min(value, params) {
+		return this.check(_gte(value, params));
+	},
+	lt(value, params) {
+		return this.check(_lt(value, params));
+	},
+	lte(value, params) {
+		return this.check(_lte(value, params));
+	},
+	max(value, params) {
+		return this.check(_lte(value, params));
+	},
+	int(params) {
+		return this.check(int(params));
+	},
+	safe(params) {
+		return this.check(int(params));
+	},
+	positive(params) {
+		return this.check(_gt(0, params));
+	},
+	nonnegative(params) {
+		return this.check(_gte(0, params));
+	},
+	negative(params) {
+		return this.check(_lt(0, params));
+	},
+	nonpositive(params) {
+		return this.check(_lte(0, params));
+	},
+	multipleOf(value, params) {
+		return this.check(_multipleOf(value, params));
+	},
+	step(value, params) {
+		return this.check(_multipleOf(value, params));
+	},
+	finite() {
+		return this;
+	}
+}));
+function number(params) {
+	return _number(ZodNumber, params);
+}
+const ZodNumberFormat = /*@__PURE__*/ $constructor("ZodNumberFormat", (inst, def) => {
+	$ZodNumberFormat.init(inst, def);
+	ZodNumber.init(inst, def);
+});
+function int(params) {
+	return _int(ZodNumberFormat, params);
+}
+const ZodBoolean = /*@__PURE__*/ $constructor("ZodBoolean", (inst, def) => {
+	$ZodBoolean.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
+});
+function boolean(params) {
+	return _boolean(ZodBoolean, params);
+}
+const ZodUnknown = /*@__PURE__*/ $constructor("ZodUnknown", (inst, def) => {
+	$ZodUnknown.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
+});
+function unknown() {
+	return _unknown(ZodUnknown);
+}
+const ZodNever = /*@__PURE__*/ $constructor("ZodNever", (inst, def) => {
+	$ZodNever.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
+});
+function never(params) {
+	return _never(ZodNever, params);
+}
+const ZodArray = /*@__PURE__*/ $constructor("ZodArray", (inst, def) => {
+	_ensureDefaultMemoizer();
+	$ZodArray.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => arrayProcessor(inst, ctx, json, params);
+	inst.element = def.element;
+}, {
+	min(n, params) {
+		return this.check(_minLength(n, params));
+	},
+	nonempty(params) {
+		return this.check(_minLength(1, params));
+	},
+	max(n, params) {
+		return this.check(_maxLength(n, params));
+	},
+	length(n, params) {
+		return this.check(_length(n, params));
+	},
+	unwrap() {
+		return this.element;
+	}
+});
+function array(element, params) {
+	return _array(ZodArray, element, params);
+}
+const ZodObject = /*@__PURE__*/ $constructor("ZodObject", (inst, def) => {
+	_ensureDefaultMemoizer();
+	$ZodObjectJIT.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params);
+	installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
+}, {
+	keyof() {
+		return _enum(Object.keys(this._zod.def.shape));
+	},
+	catchall(catchall) {
+		return this.clone(mergeDefs(this._zod.def, { catchall }));
+	},
+	passthrough() {
+		return this.clone(mergeDefs(this._zod.def, { catchall: unknown() }));
+	},
+	loose() {
+		return this.clone(mergeDefs(this._zod.def, { catchall: unknown() }));
+	},
+	strict() {
+		return this.clone(mergeDefs(this._zod.def, { catchall: never() }));
+	},
+	strip() {
+		return this.clone(mergeDefs(this._zod.def, { catchall: void 0 }));
+	},
+	extend(incoming) {
+		return extend(this, incoming);
+	},
+	safeExtend(incoming) {
+		return safeExtend(this, incoming);
+	},
+	merge(other) {
+		return merge(this, other);
+	},
+	pick(mask) {
+		return pick(this, mask);
+	},
+	omit(mask) {
+		return omit(this, mask);
+	},
+	partial(...args) {
+		return partial(ZodOptional, this, args[0]);
+	},
+	exactPartial(...args) {
+		return partial(ZodExactOptional, this, args[0], "exactPartial");
+	},
+	required(...args) {
+		return required(ZodNonOptional, this, args[0]);
+	}
+});
+function object(shape, params) {
+	const def = {
+		type: "object",
+		shape: shape ?? {},
+		...normalizeParams(params)
+	};
+	return new ZodObject(def);
+}
+function strictObject(shape, params) {
+	return new ZodObject({
+		type: "object",
+		shape,
+		catchall: never(),
+		...normalizeParams(params)
+	});
+}
+function looseObject(shape, params) {
+	return new ZodObject({
+		type: "object",
+		shape,
+		catchall: unknown(),
+		...normalizeParams(params)
+	});
+}
+const ZodUnion = /*@__PURE__*/ $constructor("ZodUnion", (inst, def) => {
+	$ZodUnion.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => unionProcessor(inst, ctx, json, params);
+	inst.options = def.options;
+});
+function union(options, params) {
+	return new ZodUnion({
+		type: "union",
+		options,
+		...normalizeParams(params)
+	});
+}
+const ZodDiscriminatedUnion = /*@__PURE__*/ $constructor("ZodDiscriminatedUnion", (inst, def) => {
+	ZodUnion.init(inst, def);
+	$ZodDiscriminatedUnion.init(inst, def);
+});
+function discriminatedUnion(discriminator, options, params) {
+	return new ZodDiscriminatedUnion({
+		type: "union",
+		options,
+		discriminator,
+		...normalizeParams(params)
+	});
+}
+const ZodIntersection = /*@__PURE__*/ $constructor("ZodIntersection", (inst, def) => {
+	$ZodIntersection.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => intersectionProcessor(inst, ctx, json, params);
+});
+function intersection(left, right) {
+	return new ZodIntersection({
+		type: "intersection",
+		left,
+		right
+	});
+}
+const ZodRecord = /*@__PURE__*/ $constructor("ZodRecord", (inst, def) => {
+	_ensureDefaultMemoizer();
+	$ZodRecord.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => recordProcessor(inst, ctx, json, params);
+	inst.keyType = def.keyType;
+	inst.valueType = def.valueType;
+});
+function record(keyType, valueType, params) {
+	if (!valueType || !valueType._zod) return new ZodRecord({
+		type: "record",
+		keyType: string(),
+		valueType: keyType,
+		...normalizeParams(valueType)
+	});
+	return new ZodRecord({
+		type: "record",
+		keyType,
+		valueType,
+		...normalizeParams(params)
+	});
+}
+const ZodEnum = /*@__PURE__*/ $constructor("ZodEnum", (inst, def) => {
+	$ZodEnum.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params);
+	inst.enum = def.entries;
+	inst.options = [...inst._zod.values];
+	const keys = new Set(Object.keys(def.entries));
+	inst.extract = (values, params) => {
+		const newEntries = {};
+		for (const value of values) if (keys.has(value)) newEntries[value] = def.entries[value];
+		else throw new Error(`Key ${value} not found in enum`);
+		return new ZodEnum({
+			...def,
+			checks: [],
+			...normalizeParams(params),
+			entries: newEntries
+		});
+	};
+	inst.exclude = (values, params) => {
+		const newEntries = { ...def.entries };
+		for (const value of values) if (keys.has(value)) delete newEntries[value];
+		else throw new Error(`Key ${value} not found in enum`);
+		return new ZodEnum({
+			...def,
+			checks: [],
+			...normalizeParams(params),
+			entries: newEntries
+		});
+	};
+});
+function _enum(values, params) {
+	const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
+	return new ZodEnum({
+		type: "enum",
+		entries,
+		...normalizeParams(params)
+	});
+}
+const ZodLiteral = /*@__PURE__*/ $constructor("ZodLiteral", (inst, def) => {
+	$ZodLiteral.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params);
+	inst.values = new Set(def.values);
+	Object.defineProperty(inst, "value", { get() {
+		if (def.values.length > 1) throw new Error("This schema contains multiple valid literal values. Use `.values` instead.");
+		return def.values[0];
+	} });
+});
+function literal(value, params) {
+	return new ZodLiteral({
+		type: "literal",
+		values: Array.isArray(value) ? value : [value],
+		...normalizeParams(params)
+	});
+}
+const ZodTransform = /*@__PURE__*/ $constructor("ZodTransform", (inst, def) => {
+	_ensureDefaultMemoizer();
+	$ZodTransform.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => transformProcessor(inst, ctx, json, params);
+	inst._zod.parse = (payload, _ctx) => {
+		if (_ctx.direction === "backward") throw new $ZodEncodeError(inst.constructor.name);
+		payload.addIssue = (issue$1) => {
+			if (typeof issue$1 === "string") payload.issues.push(issue(issue$1, payload.value, def));
+			else {
+				const _issue = issue$1;
+				if (_issue.fatal) _issue.continue = false;
+				_issue.code ?? (_issue.code = "custom");
+				if (!("input" in _issue)) _issue.input = payload.value;
+				_issue.inst ?? (_issue.inst = inst);
+				payload.issues.push(issue(_issue));
+			}
+		};
+		const output = def.transform(payload.value, payload);
+		if (output instanceof Promise) return output.then((output) => {
+			payload.value = output;
+			return payload;
+		});
+		payload.value = output;
+		return payload;
+	};
+});
+function transform(fn) {
+	return new ZodTransform({
+		type: "transform",
+		transform: fn
+	});
+}
+const ZodOptional = /*@__PURE__*/ $constructor("ZodOptional", (inst, def) => {
+	$ZodOptional.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.innerType;
+});
+function optional(innerType) {
+	return new ZodOptional({
+		type: "optional",
+		innerType
+	});
+}
+const ZodExactOptional = /*@__PURE__*/ $constructor("ZodExactOptional", (inst, def) => {
+	$ZodExactOptional.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.innerType;
+});
+function exactOptional(innerType) {
+	return new ZodExactOptional({
+		type: "optional",
+		innerType
+	});
+}
+const ZodNullable = /*@__PURE__*/ $constructor("ZodNullable", (inst, def) => {
+	$ZodNullable.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.innerType;
+});
+function nullable(innerType) {
+	return new ZodNullable({
+		type: "nullable",
+		innerType
+	});
+}
+const ZodDefault = /*@__PURE__*/ $constructor("ZodDefault", (inst, def) => {
+	$ZodDefault.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.innerType;
+	inst.removeDefault = inst.unwrap;
+});
+function _default(innerType, defaultValue) {
+	return new ZodDefault({
+		type: "default",
+		innerType,
+		get defaultValue() {
+			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
+		}
+	});
+}
+const ZodPrefault = /*@__PURE__*/ $constructor("ZodPrefault", (inst, def) => {
+	$ZodPrefault.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => prefaultProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.innerType;
+});
+function prefault(innerType, defaultValue) {
+	return new ZodPrefault({
+		type: "prefault",
+		innerType,
+		get defaultValue() {
+			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
+		}
+	});
+}
+const ZodNonOptional = /*@__PURE__*/ $constructor("ZodNonOptional", (inst, def) => {
+	$ZodNonOptional.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => nonoptionalProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.innerType;
+});
+function nonoptional(innerType, params) {
+	return new ZodNonOptional({
+		type: "nonoptional",
+		innerType,
+		...normalizeParams(params)
+	});
+}
+const ZodCatch = /*@__PURE__*/ $constructor("ZodCatch", (inst, def) => {
+	$ZodCatch.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => catchProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.innerType;
+	inst.removeCatch = inst.unwrap;
+});
+function _catch(innerType, catchValue) {
+	return new ZodCatch({
+		type: "catch",
+		innerType,
+		catchValue: typeof catchValue === "function" ? catchValue : constantCatch(catchValue)
+	});
+}
+const ZodPipe = /*@__PURE__*/ $constructor("ZodPipe", (inst, def) => {
+	$ZodPipe.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params);
+	inst.in = def.in;
+	inst.out = def.out;
+});
+function pipe(in_, out) {
+	return new ZodPipe({
+		type: "pipe",
+		in: in_,
+		out
+	});
+}
+const ZodReadonly = /*@__PURE__*/ $constructor("ZodReadonly", (inst, def) => {
+	$ZodReadonly.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => readonlyProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.innerType;
+});
+function readonly(innerType) {
+	return new ZodReadonly({
+		type: "readonly",
+		innerType
+	});
+}
+const ZodCustom = /*@__PURE__*/ $constructor("ZodCustom", (inst, def) => {
+	$ZodCustom.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
+});
+function refine(fn, _params = {}) {
+	return _refine(ZodCustom, fn, _params);
+}
+function superRefine(fn, params) {
+	return _superRefine(fn, params);
+}
+
+// src/workspace/files/faults.ts
+/** A disk that is full or broken is not the model's to repair; these are. */
+const PATH_FAULTS = /* @__PURE__ */ new Set([
+	"EACCES",
+	"EBUSY",
+	"EEXIST",
+	"EISDIR",
+	"ELOOP",
+	"ENAMETOOLONG",
+	"ENODEV",
+	"ENOENT",
+	"ENOTDIR",
+	"ENXIO",
+	"EPERM",
+	"EROFS",
+	"ETXTBSY"
+]);
+/** A fault of the path, or of what stands there, in words for the model; anything else as it is. */
+function explainFault(error, path) {
+	if (error instanceof ToolError) return new ToolError(`${shown(path)} cannot be used. ${error.message}`);
+	const code = codeOf(error);
+	if (code === void 0 || !PATH_FAULTS.has(code)) return error;
+	return new ToolError(`${shown(path)} cannot be used as a file here (${code}). Use another path.`);
+}
+function codeOf(error) {
+	return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : void 0;
+}
+/** A path of any length, for a message. */
+const shown = (path) => JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
+
+// src/workspace/files/held-folder.ts
+/**
+* Walks down from a folder of our own, one step at a time and never through a symlink. `undefined` where a step is
+* missing and not to be made. Throws ToolError for a symlink, and the system's errors.
+*/
+async function holdFolder(root, steps, { create }) {
+	let folder = hold(await open$1(root, constants.O_RDONLY | constants.O_DIRECTORY), root);
+	for (const step of steps) {
+		const path = folder.at(step);
+		const next = await descend(path, create).finally(folder.release);
+		if (!next) return void 0;
+		folder = hold(next, path);
+	}
+	return folder;
+}
+/**
+* On Linux the way goes through the open folder itself, as with openat(2): between a look at a path and its use a test
+* process could swap a folder for a link. Elsewhere the path is used, which is safe once test processes have ended.
+*/
+function hold(handle, path) {
+	const own = process.platform === "linux" ? `/proc/self/fd/${handle.fd}` : path;
+	return {
+		at: (name) => join(own, name),
+		release: () => handle.close()
+	};
+}
+async function descend(path, create) {
+	if (create) await makeFolder(path);
+	try {
+		return await open$1(path, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
+	} catch (error) {
+		await refuseSymlink(path);
+		if (!create && isAbsent(error)) return void 0;
+		throw error;
+	}
+}
+async function makeFolder(path) {
+	try {
+		await mkdir(path);
+	} catch (error) {
+		if (codeOf(error) !== "EEXIST") throw error;
+	}
+}
+/** A link to a folder outside would carry the rest of a path there. */
+async function refuseSymlink(path) {
+	if (!(await lstat(path).catch(() => void 0))?.isSymbolicLink()) return;
+	throw new ToolError("It leads through a symbolic link. Symbolic links are not followed; name the file itself.");
+}
+/** There is nothing, or a file stands where a folder would have to be. */
+const isAbsent = (error) => ["ENOENT", "ENOTDIR"].includes(codeOf(error) ?? "");
+
+// src/workspace/files/paths.ts
+/** A path from a model or a stranger in normal form. Throws ToolError before anything is looked at on disk. */
+function normalisePath(path) {
+	const refuse = (why) => new ToolError(`The path ${JSON.stringify(path.slice(0, 200))} ${why}. Use a path relative to the working directory.`);
+	if (path.trim() === "") throw refuse("is empty");
+	if (/[\0-\x1f\x7f]/.test(path)) throw refuse("has a control character");
+	if (path.includes("\\")) throw refuse("has a backslash");
+	if (path.startsWith("/") || /^[A-Za-z]:/.test(path)) throw refuse("is absolute");
+	const parts = path.split("/").filter((part) => part !== "" && part !== ".");
+	if (parts.includes("..")) throw refuse("leaves the working directory");
+	if (parts.some(isGitFolder)) throw refuse("is inside git's own folder");
+	return parts.length === 0 ? "." : parts.join("/");
+}
+/** `.git` in any spelling that some file system takes for it: other case, trailing dots, ignored characters, a short name. */
+function isGitFolder(part) {
+	const plain = part.normalize("NFKC").replace(/\p{Cf}/gu, "");
+	return /^(\.git[. ]*(:.*)?|git~\d+)$/i.test(plain);
+}
+
+// src/workspace/files/files.ts
+const BOM = "﻿";
+/** Paths are relative to `folder`; symlinks are looked for from `root` on, which must be a folder of our own making. */
+function createJail(root, folder = ".") {
+	async function within(path, work, create = false) {
+		const steps = join(folder, normalisePath(path)).split("/");
+		const name = steps.pop() ?? ".";
+		try {
+			const held = await holdFolder(root, steps, { create });
+			return await (held && work(held.at(name)).finally(held.release));
+		} catch (error) {
+			throw explainFault(error, path);
+		}
+	}
+	return {
+		readIfPresent: (path, maxBytes) => within(path, (file) => readText(file, maxBytes)),
+		async read(path, maxBytes) {
+			const text = await within(path, (file) => readText(file, maxBytes));
+			if (!text) throw new ToolError(`There is no file ${JSON.stringify(path)}. Use list_files to see what exists.`);
+			return text;
+		},
+		write: (path, text) => within(path, (file) => replaceFile(file, text), true),
+		remove: (path) => within(path, removeFile),
+		async isFile(path) {
+			try {
+				return await within(path, tryStatRegular) !== void 0;
+			} catch (error) {
+				if (error instanceof ToolError) return false;
+				throw error;
+			}
+		}
+	};
+}
+/** `undefined` where there is nothing. */
+async function tryStatRegular(file) {
+	await refuseSymlink(file);
+	try {
+		const stats = await lstat(file);
+		if (stats.isFile()) return stats;
+	} catch (error) {
+		if (isAbsent(error)) return void 0;
+		throw error;
+	}
+	throw new ToolError("It is not a regular file.");
+}
+async function removeFile(file) {
+	if (await tryStatRegular(file)) await rm(file, { force: true });
+}
+/** A reader sees the old file or the new one, never a half: written beside it, then renamed over it. */
+async function replaceFile(file, { text, hasBom, mode = 420 }) {
+	const old = await tryStatRegular(file);
+	const temporary = join(file, "..", `.regreen-${randomBytes(6).toString("hex")}`);
+	try {
+		const handle = await open$1(temporary, "wx", mode);
+		try {
+			await handle.writeFile(hasBom ? BOM + text : text);
+			await handle.chmod((old?.mode ?? mode) & 511);
+		} finally {
+			await handle.close();
+		}
+		await rename(temporary, file);
+	} finally {
+		await rm(temporary, { force: true });
+	}
+}
+async function readText(file, maxBytes) {
+	const handle = await tryOpen$1(file);
+	if (!handle) return void 0;
+	try {
+		const stats = await handle.stat();
+		if (!stats.isFile()) throw new ToolError("It is not a regular file.");
+		if (stats.size > maxBytes) throw tooLarge(stats.size, maxBytes);
+		return {
+			...decode(await readWhole(handle, stats.size)),
+			mode: stats.mode & 511
+		};
+	} finally {
+		await handle.close();
+	}
+}
+/** NONBLOCK, because opening a FIFO would wait for its writer; NOFOLLOW, because the file may have been swapped for a link. */
+async function tryOpen$1(file) {
+	try {
+		return await open$1(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+	} catch (error) {
+		await refuseSymlink(file);
+		if (isAbsent(error)) return void 0;
+		throw error;
+	}
+}
+/** Asks for one byte more than there should be: a file that grows while it is read, or lies about its size, is noticed. */
+async function readWhole(handle, size) {
+	const buffer = Buffer.alloc(size + 1);
+	let length = 0;
+	while (length < buffer.length) {
+		const { bytesRead } = await handle.read(buffer, length, buffer.length - length, length);
+		if (bytesRead === 0) return buffer.subarray(0, length);
+		length += bytesRead;
+	}
+	throw new ToolError("It changed while it was read. Try again.");
+}
+function tooLarge(size, maxBytes) {
+	return new ToolError(`It is too large: ${size} bytes, and at most ${maxBytes} can be read. Use search to find the lines you need.`);
+}
+function decode(bytes) {
+	if (bytes.includes(0)) throw new ToolError("It is a binary file.");
+	try {
+		const text = new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+		const hasBom = text.startsWith(BOM);
+		return {
+			text: hasBom ? text.slice(1) : text,
+			hasBom
+		};
+	} catch {
+		throw new ToolError("It is not UTF-8 text; it cannot be read or edited.");
+	}
+}
+
+// ../../../work/main/node_modules/@simple-git/args-pathspec/dist/index.mjs
+const t = /* @__PURE__ */ new WeakMap();
+function c$1(...n) {
+	const e = new String(n);
+	return t.set(e, n), e;
+}
+function r(n) {
+	return n instanceof String && t.has(n);
+}
+function o(n) {
+	return t.get(n) ?? [];
+}
+
+// ../../../work/main/node_modules/ms/index.js
+var require_ms = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Helpers.
+	*/
+	var s = 1e3;
+	var m = s * 60;
+	var h = m * 60;
+	var d = h * 24;
+	var w = d * 7;
+	var y = d * 365.25;
+	/**
+	* Parse or format the given `val`.
+	*
+	* Options:
+	*
+	*  - `long` verbose formatting [false]
+	*
+	* @param {String|Number} val
+	* @param {Object} [options]
+	* @throws {Error} throw an error if val is not a non-empty string or a number
+	* @return {String|Number}
+	* @api public
+	*/
+	module.exports = function(val, options) {
+		options = options || {};
+		var type = typeof val;
+		if (type === "string" && val.length > 0) return parse(val);
+		else if (type === "number" && isFinite(val)) return options.long ? fmtLong(val) : fmtShort(val);
+		throw new Error("val is not a non-empty string or a valid number. val=" + JSON.stringify(val));
+	};
+	/**
+	* Parse the given `str` and return milliseconds.
+	*
+	* @param {String} str
+	* @return {Number}
+	* @api private
+	*/
+	function parse(str) {
+		str = String(str);
+		if (str.length > 100) return;
+		var match = /^(-?(?:\d+)?\.?\d+) *(milliseconds?|msecs?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)?$/i.exec(str);
+		if (!match) return;
+		var n = parseFloat(match[1]);
+		switch ((match[2] || "ms").toLowerCase()) {
+			case "years":
+			case "year":
+			case "yrs":
+			case "yr":
+			case "y": return n * y;
+			case "weeks":
+			case "week":
+			case "w": return n * w;
+			case "days":
+			case "day":
+			case "d": return n * d;
+			case "hours":
+			case "hour":
+			case "hrs":
+			case "hr":
+			case "h": return n * h;
+			case "minutes":
+			case "minute":
+			case "mins":
+			case "min":
+			case "m": return n * m;
+			case "seconds":
+			case "second":
+			case "secs":
+			case "sec":
+			case "s": return n * s;
+			case "milliseconds":
+			case "millisecond":
+			case "msecs":
+			case "msec":
+			case "ms": return n;
+			default: return;
+		}
+	}
+	/**
+	* Short format for `ms`.
+	*
+	* @param {Number} ms
+	* @return {String}
+	* @api private
+	*/
+	function fmtShort(ms) {
+		var msAbs = Math.abs(ms);
+		if (msAbs >= d) return Math.round(ms / d) + "d";
+		if (msAbs >= h) return Math.round(ms / h) + "h";
+		if (msAbs >= m) return Math.round(ms / m) + "m";
+		if (msAbs >= s) return Math.round(ms / s) + "s";
+		return ms + "ms";
+	}
+	/**
+	* Long format for `ms`.
+	*
+	* @param {Number} ms
+	* @return {String}
+	* @api private
+	*/
+	function fmtLong(ms) {
+		var msAbs = Math.abs(ms);
+		if (msAbs >= d) return plural(ms, msAbs, d, "day");
+		if (msAbs >= h) return plural(ms, msAbs, h, "hour");
+		if (msAbs >= m) return plural(ms, msAbs, m, "minute");
+		if (msAbs >= s) return plural(ms, msAbs, s, "second");
+		return ms + " ms";
+	}
+	/**
+	* Pluralization helper.
+	*/
+	function plural(ms, msAbs, n, name) {
+		var isPlural = msAbs >= n * 1.5;
+		return Math.round(ms / n) + " " + name + (isPlural ? "s" : "");
+	}
+}));
+
+// ../../../work/main/node_modules/debug/src/common.js
+var require_common = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* This is the common logic for both the Node.js and web browser
+	* implementations of `debug()`.
+	*/
+	function setup(env) {
+		createDebug.debug = createDebug;
+		createDebug.default = createDebug;
+		createDebug.coerce = coerce;
+		createDebug.disable = disable;
+		createDebug.enable = enable;
+		createDebug.enabled = enabled;
+		createDebug.humanize = require_ms();
+		createDebug.destroy = destroy;
+		Object.keys(env).forEach((key) => {
+			createDebug[key] = env[key];
+		});
+		/**
+		* The currently active debug mode names, and names to skip.
+		*/
+		createDebug.names = [];
+		createDebug.skips = [];
+		/**
+		* Map of special "%n" handling functions, for the debug "format" argument.
+		*
+		* Valid key names are a single, lower or upper-case letter, i.e. "n" and "N".
+		*/
+		createDebug.formatters = {};
+		/**
+		* Selects a color for a debug namespace
+		* @param {String} namespace The namespace string for the debug instance to be colored
+		* @return {Number|String} An ANSI color code for the given namespace
+		* @api private
+		*/
+		function selectColor(namespace) {
+			let hash = 0;
+			for (let i = 0; i < namespace.length; i++) {
+				hash = (hash << 5) - hash + namespace.charCodeAt(i);
+				hash |= 0;
+			}
+			return createDebug.colors[Math.abs(hash) % createDebug.colors.length];
+		}
+		createDebug.selectColor = selectColor;
+		/**
+		* Create a debugger with the given `namespace`.
+		*
+		* @param {String} namespace
+		* @return {Function}
+		* @api public
+		*/
+		function createDebug(namespace) {
+			let prevTime;
+			let enableOverride = null;
+			let namespacesCache;
+			let enabledCache;
+			function debug(...args) {
+				if (!debug.enabled) return;
+				const self = debug;
+				const curr = Number(/* @__PURE__ */ new Date());
+				self.diff = curr - (prevTime || curr);
+				self.prev = prevTime;
+				self.curr = curr;
+				prevTime = curr;
+				args[0] = createDebug.coerce(args[0]);
+				if (typeof args[0] !== "string") args.unshift("%O");
+				let index = 0;
+				args[0] = args[0].replace(/%([a-zA-Z%])/g, (match, format) => {
+					if (match === "%%") return "%";
+					index++;
+					const formatter = createDebug.formatters[format];
+					if (typeof formatter === "function") {
+						const val = args[index];
+						match = formatter.call(self, val);
+						args.splice(index, 1);
+						index--;
+					}
+					return match;
+				});
+				createDebug.formatArgs.call(self, args);
+				(self.log || createDebug.log).apply(self, args);
+			}
+			debug.namespace = namespace;
+			debug.useColors = createDebug.useColors();
+			debug.color = createDebug.selectColor(namespace);
+			debug.extend = extend;
+			debug.destroy = createDebug.destroy;
+			Object.defineProperty(debug, "enabled", {
+				enumerable: true,
+				configurable: false,
+				get: () => {
+					if (enableOverride !== null) return enableOverride;
+					if (namespacesCache !== createDebug.namespaces) {
+						namespacesCache = createDebug.namespaces;
+						enabledCache = createDebug.enabled(namespace);
+					}
+					return enabledCache;
+				},
+				set: (v) => {
+					enableOverride = v;
+				}
+			});
+			if (typeof createDebug.init === "function") createDebug.init(debug);
+			return debug;
+		}
+		function extend(namespace, delimiter) {
+			const newDebug = createDebug(this.namespace + (typeof delimiter === "undefined" ? ":" : delimiter) + namespace);
+			newDebug.log = this.log;
+			return newDebug;
+		}
+		/**
+		* Enables a debug mode by namespaces. This can include modes
+		* separated by a colon and wildcards.
+		*
+		* @param {String} namespaces
+		* @api public
+		*/
+		function enable(namespaces) {
+			createDebug.save(namespaces);
+			createDebug.namespaces = namespaces;
+			createDebug.names = [];
+			createDebug.skips = [];
+			const split = (typeof namespaces === "string" ? namespaces : "").trim().replace(/\s+/g, ",").split(",").filter(Boolean);
+			for (const ns of split) if (ns[0] === "-") createDebug.skips.push(ns.slice(1));
+			else createDebug.names.push(ns);
+		}
+		/**
+		* Checks if the given string matches a namespace template, honoring
+		* asterisks as wildcards.
+		*
+		* @param {String} search
+		* @param {String} template
+		* @return {Boolean}
+		*/
+		function matchesTemplate(search, template) {
+			let searchIndex = 0;
+			let templateIndex = 0;
+			let starIndex = -1;
+			let matchIndex = 0;
+			while (searchIndex < search.length) if (templateIndex < template.length && (template[templateIndex] === search[searchIndex] || template[templateIndex] === "*")) {
+				if (template[templateIndex] === "*") {
+					starIndex = templateIndex;
+					matchIndex = searchIndex;
+					templateIndex++;
+				} else {
+					searchIndex++;
+					templateIndex++;
+				}
+			} else if (starIndex !== -1) {
+				templateIndex = starIndex + 1;
+				matchIndex++;
+				searchIndex = matchIndex;
+			} else return false;
+			while (templateIndex < template.length && template[templateIndex] === "*") templateIndex++;
+			return templateIndex === template.length;
+		}
+		/**
+		* Disable debug output.
+		*
+		* @return {String} namespaces
+		* @api public
+		*/
+		function disable() {
+			const namespaces = [...createDebug.names, ...createDebug.skips.map((namespace) => "-" + namespace)].join(",");
+			createDebug.enable("");
+			return namespaces;
+		}
+		/**
+		* Returns true if the given mode name is enabled, false otherwise.
+		*
+		* @param {String} name
+		* @return {Boolean}
+		* @api public
+		*/
+		function enabled(name) {
+			for (const skip of createDebug.skips) if (matchesTemplate(name, skip)) return false;
+			for (const ns of createDebug.names) if (matchesTemplate(name, ns)) return true;
+			return false;
+		}
+		/**
+		* Coerce `val`.
+		*
+		* @param {Mixed} val
+		* @return {Mixed}
+		* @api private
+		*/
+		function coerce(val) {
+			if (val instanceof Error) return val.stack || val.message;
+			return val;
+		}
+		/**
+		* XXX DO NOT USE. This is a temporary stub function.
+		* XXX It WILL be removed in the next major release.
+		*/
+		function destroy() {
+			console.warn("Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");
+		}
+		createDebug.enable(createDebug.load());
+		return createDebug;
+	}
+	module.exports = setup;
+}));
+
+// ../../../work/main/node_modules/debug/src/browser.js
+var require_browser = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* This is the web browser implementation of `debug()`.
+	*/
+	exports.formatArgs = formatArgs;
+	exports.save = save;
+	exports.load = load;
+	exports.useColors = useColors;
+	exports.storage = localstorage();
+	exports.destroy = (() => {
+		let warned = false;
+		return () => {
+			if (!warned) {
+				warned = true;
+				console.warn("Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");
+			}
+		};
+	})();
+	/**
+	* Colors.
+	*/
+	exports.colors = [
+		"#0000CC",
+		"#0000FF",
+		"#0033CC",
+		"#0033FF",
+		"#0066CC",
+		"#0066FF",
+		"#0099CC",
+		"#0099FF",
+		"#00CC00",
+		"#00CC33",
+		"#00CC66",
+		"#00CC99",
+		"#00CCCC",
+		"#00CCFF",
+		"#3300CC",
+		"#3300FF",
+		"#3333CC",
+		"#3333FF",
+		"#3366CC",
+		"#3366FF",
+		"#3399CC",
+		"#3399FF",
+		"#33CC00",
+		"#33CC33",
+		"#33CC66",
+		"#33CC99",
+		"#33CCCC",
+		"#33CCFF",
+		"#6600CC",
+		"#6600FF",
+		"#6633CC",
+		"#6633FF",
+		"#66CC00",
+		"#66CC33",
+		"#9900CC",
+		"#9900FF",
+		"#9933CC",
+		"#9933FF",
+		"#99CC00",
+		"#99CC33",
+		"#CC0000",
+		"#CC0033",
+		"#CC0066",
+		"#CC0099",
+		"#CC00CC",
+		"#CC00FF",
+		"#CC3300",
+		"#CC3333",
+		"#CC3366",
+		"#CC3399",
+		"#CC33CC",
+		"#CC33FF",
+		"#CC6600",
+		"#CC6633",
+		"#CC9900",
+		"#CC9933",
+		"#CCCC00",
+		"#CCCC33",
+		"#FF0000",
+		"#FF0033",
+		"#FF0066",
+		"#FF0099",
+		"#FF00CC",
+		"#FF00FF",
+		"#FF3300",
+		"#FF3333",
+		"#FF3366",
+		"#FF3399",
+		"#FF33CC",
+		"#FF33FF",
+		"#FF6600",
+		"#FF6633",
+		"#FF9900",
+		"#FF9933",
+		"#FFCC00",
+		"#FFCC33"
+	];
+	/**
+	* Currently only WebKit-based Web Inspectors, Firefox >= v31,
+	* and the Firebug extension (any Firefox version) are known
+	* to support "%c" CSS customizations.
+	*
+	* TODO: add a `localStorage` variable to explicitly enable/disable colors
+	*/
+	function useColors() {
+		if (typeof window !== "undefined" && window.process && (window.process.type === "renderer" || window.process.__nwjs)) return true;
+		if (typeof navigator !== "undefined" && navigator.userAgent && navigator.userAgent.toLowerCase().match(/(edge|trident)\/(\d+)/)) return false;
+		let m;
+		return typeof document !== "undefined" && document.documentElement && document.documentElement.style && document.documentElement.style.WebkitAppearance || typeof window !== "undefined" && window.console && (window.console.firebug || window.console.exception && window.console.table) || typeof navigator !== "undefined" && navigator.userAgent && (m = navigator.userAgent.toLowerCase().match(/firefox\/(\d+)/)) && parseInt(m[1], 10) >= 31 || typeof navigator !== "undefined" && navigator.userAgent && navigator.userAgent.toLowerCase().match(/applewebkit\/(\d+)/);
+	}
+	/**
+	* Colorize log arguments if enabled.
+	*
+	* @api public
+	*/
+	function formatArgs(args) {
+		args[0] = (this.useColors ? "%c" : "") + this.namespace + (this.useColors ? " %c" : " ") + args[0] + (this.useColors ? "%c " : " ") + "+" + module.exports.humanize(this.diff);
+		if (!this.useColors) return;
+		const c = "color: " + this.color;
+		args.splice(1, 0, c, "color: inherit");
+		let index = 0;
+		let lastC = 0;
+		args[0].replace(/%[a-zA-Z%]/g, (match) => {
+			if (match === "%%") return;
+			index++;
+			if (match === "%c") lastC = index;
+		});
+		args.splice(lastC, 0, c);
+	}
+	/**
+	* Invokes `console.debug()` when available.
+	* No-op when `console.debug` is not a "function".
+	* If `console.debug` is not available, falls back
+	* to `console.log`.
+	*
+	* @api public
+	*/
+	exports.log = console.debug || console.log || (() => {});
+	/**
+	* Save `namespaces`.
+	*
+	* @param {String} namespaces
+	* @api private
+	*/
+	function save(namespaces) {
+		try {
+			if (namespaces) exports.storage.setItem("debug", namespaces);
+			else exports.storage.removeItem("debug");
+		} catch (error) {}
+	}
+	/**
+	* Load `namespaces`.
+	*
+	* @return {String} returns the previously persisted debug modes
+	* @api private
+	*/
+	function load() {
+		let r;
+		try {
+			r = exports.storage.getItem("debug") || exports.storage.getItem("DEBUG");
+		} catch (error) {}
+		if (!r && typeof process !== "undefined" && "env" in process) r = process.env.DEBUG;
+		return r;
+	}
+	/**
+	* Localstorage attempts to return the localstorage.
+	*
+	* This is necessary because safari throws
+	* when a user disables cookies/localstorage
+	* and you attempt to access it.
+	*
+	* @return {LocalStorage}
+	* @api private
+	*/
+	function localstorage() {
+		try {
+			return localStorage;
+		} catch (error) {}
+	}
+	module.exports = require_common()(exports);
+	const { formatters } = module.exports;
+	/**
+	* Map %j to `JSON.stringify()`, since no Web Inspectors do that by default.
+	*/
+	formatters.j = function(v) {
+		try {
+			return JSON.stringify(v);
+		} catch (error) {
+			return "[UnexpectedJSONParseError]: " + error.message;
+		}
+	};
+}));
+
+// ../../../work/main/node_modules/has-flag/index.js
+var require_has_flag = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = (flag, argv = process.argv) => {
+		const prefix = flag.startsWith("-") ? "" : flag.length === 1 ? "-" : "--";
+		const position = argv.indexOf(prefix + flag);
+		const terminatorPosition = argv.indexOf("--");
+		return position !== -1 && (terminatorPosition === -1 || position < terminatorPosition);
+	};
+}));
+
+// ../../../work/main/node_modules/supports-color/index.js
+var require_supports_color = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const os = __require("os");
+	const tty = __require("tty");
+	const hasFlag = require_has_flag();
+	const { env } = process;
+	let forceColor;
+	if (hasFlag("no-color") || hasFlag("no-colors") || hasFlag("color=false") || hasFlag("color=never")) forceColor = 0;
+	else if (hasFlag("color") || hasFlag("colors") || hasFlag("color=true") || hasFlag("color=always")) forceColor = 1;
+	if ("FORCE_COLOR" in env) {
+		if (env.FORCE_COLOR === "true") forceColor = 1;
+		else if (env.FORCE_COLOR === "false") forceColor = 0;
+		else forceColor = env.FORCE_COLOR.length === 0 ? 1 : Math.min(parseInt(env.FORCE_COLOR, 10), 3);
+	}
+	function translateLevel(level) {
+		if (level === 0) return false;
+		return {
+			level,
+			hasBasic: true,
+			has256: level >= 2,
+			has16m: level >= 3
+		};
+	}
+	function supportsColor(haveStream, streamIsTTY) {
+		if (forceColor === 0) return 0;
+		if (hasFlag("color=16m") || hasFlag("color=full") || hasFlag("color=truecolor")) return 3;
+		if (hasFlag("color=256")) return 2;
+		if (haveStream && !streamIsTTY && forceColor === void 0) return 0;
+		const min = forceColor || 0;
+		if (env.TERM === "dumb") return min;
+		if (process.platform === "win32") {
+			const osRelease = os.release().split(".");
+			if (Number(osRelease[0]) >= 10 && Number(osRelease[2]) >= 10586) return Number(osRelease[2]) >= 14931 ? 3 : 2;
+			return 1;
+		}
+		if ("CI" in env) {
+			if ([
+				"TRAVIS",
+				"CIRCLECI",
+				"APPVEYOR",
+				"GITLAB_CI",
+				"GITHUB_ACTIONS",
+				"BUILDKITE"
+			].some((sign) => sign in env) || env.CI_NAME === "codeship") return 1;
+			return min;
+		}
+		if ("TEAMCITY_VERSION" in env) return /^(9\.(0*[1-9]\d*)\.|\d{2,}\.)/.test(env.TEAMCITY_VERSION) ? 1 : 0;
+		if (env.COLORTERM === "truecolor") return 3;
+		if ("TERM_PROGRAM" in env) {
+			const version = parseInt((env.TERM_PROGRAM_VERSION || "").split(".")[0], 10);
+			switch (env.TERM_PROGRAM) {
+				case "iTerm.app": return version >= 3 ? 3 : 2;
+				case "Apple_Terminal": return 2;
+			}
+		}
+		if (/-256(color)?$/i.test(env.TERM)) return 2;
+		if (/^screen|^xterm|^vt100|^vt220|^rxvt|color|ansi|cygwin|linux/i.test(env.TERM)) return 1;
+		if ("COLORTERM" in env) return 1;
+		return min;
+	}
+	function getSupportLevel(stream) {
+		return translateLevel(supportsColor(stream, stream && stream.isTTY));
+	}
+	module.exports = {
+		supportsColor: getSupportLevel,
+		stdout: translateLevel(supportsColor(true, tty.isatty(1))),
+		stderr: translateLevel(supportsColor(true, tty.isatty(2)))
+	};
+}));
+
+// ../../../work/main/node_modules/debug/src/node.js
+var require_node = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Module dependencies.
+	*/
+	const tty = __require("tty");
+	const util = __require("util");
+	/**
+	* This is the Node.js implementation of `debug()`.
+	*/
+	exports.init = init;
+	exports.log = log;
+	exports.formatArgs = formatArgs;
+	exports.save = save;
+	exports.load = load;
+	exports.useColors = useColors;
+	exports.destroy = util.deprecate(() => {}, "Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");
+	/**
+	* Colors.
+	*/
+	exports.colors = [
+		6,
+		2,
+		3,
+		4,
+		5,
+		1
+	];
+	try {
+		const supportsColor = require_supports_color();
+		if (supportsColor && (supportsColor.stderr || supportsColor).level >= 2) exports.colors = [
+			20,
+			21,
+			26,
+			27,
+			32,
+			33,
+			38,
+			39,
+			40,
+			41,
+			42,
+			43,
+			44,
+			45,
+			56,
+			57,
+			62,
+			63,
+			68,
+			69,
+			74,
+			75,
+			76,
+			77,
+			78,
+			79,
+			80,
+			81,
+			92,
+			93,
+			98,
+			99,
+			112,
+			113,
+			128,
+			129,
+			134,
+			135,
+			148,
+			149,
+			160,
+			161,
+			162,
+			163,
+			164,
+			165,
+			166,
+			167,
+			168,
+			169,
+			170,
+			171,
+			172,
+			173,
+			178,
+			179,
+			184,
+			185,
+			196,
+			197,
+			198,
+			199,
+			200,
+			201,
+			202,
+			203,
+			204,
+			205,
+			206,
+			207,
+			208,
+			209,
+			214,
+			215,
+			220,
+			221
+		];
+	} catch (error) {}
+	/**
+	* Build up the default `inspectOpts` object from the environment variables.
+	*
+	*   $ DEBUG_COLORS=no DEBUG_DEPTH=10 DEBUG_SHOW_HIDDEN=enabled node script.js
+	*/
+	exports.inspectOpts = Object.keys(process.env).filter((key) => {
+		return /^debug_/i.test(key);
+	}).reduce((obj, key) => {
+		const prop = key.substring(6).toLowerCase().replace(/_([a-z])/g, (_, k) => {
+			return k.toUpperCase();
+		});
+		let val = process.env[key];
+		if (/^(yes|on|true|enabled)$/i.test(val)) val = true;
+		else if (/^(no|off|false|disabled)$/i.test(val)) val = false;
+		else if (val === "null") val = null;
+		else val = Number(val);
+		obj[prop] = val;
+		return obj;
+	}, {});
+	/**
+	* Is stdout a TTY? Colored output is enabled when `true`.
+	*/
+	function useColors() {
+		return "colors" in exports.inspectOpts ? Boolean(exports.inspectOpts.colors) : tty.isatty(process.stderr.fd);
+	}
+	/**
+	* Adds ANSI color escape codes if enabled.
+	*
+	* @api public
+	*/
+	function formatArgs(args) {
+		const { namespace: name, useColors } = this;
+		if (useColors) {
+			const c = this.color;
+			const colorCode = "\x1B[3" + (c < 8 ? c : "8;5;" + c);
+			const prefix = `  ${colorCode};1m${name} \u001B[0m`;
+			args[0] = prefix + args[0].split("\n").join("\n" + prefix);
+			args.push(colorCode + "m+" + module.exports.humanize(this.diff) + "\x1B[0m");
+		} else args[0] = getDate() + name + " " + args[0];
+	}
+	function getDate() {
+		if (exports.inspectOpts.hideDate) return "";
+		return (/* @__PURE__ */ new Date()).toISOString() + " ";
+	}
+	/**
+	* Invokes `util.formatWithOptions()` with the specified arguments and writes to stderr.
+	*/
+	function log(...args) {
+		return process.stderr.write(util.formatWithOptions(exports.inspectOpts, ...args) + "\n");
+	}
+	/**
+	* Save `namespaces`.
+	*
+	* @param {String} namespaces
+	* @api private
+	*/
+	function save(namespaces) {
+		if (namespaces) process.env.DEBUG = namespaces;
+		else delete process.env.DEBUG;
+	}
+	/**
+	* Load `namespaces`.
+	*
+	* @return {String} returns the previously persisted debug modes
+	* @api private
+	*/
+	function load() {
+		return process.env.DEBUG;
+	}
+	/**
+	* Init logic for `debug` instances.
+	*
+	* Create a new `inspectOpts` object in case `useColors` is set
+	* differently for a particular `debug` instance.
+	*/
+	function init(debug) {
+		debug.inspectOpts = {};
+		const keys = Object.keys(exports.inspectOpts);
+		for (let i = 0; i < keys.length; i++) debug.inspectOpts[keys[i]] = exports.inspectOpts[keys[i]];
+	}
+	module.exports = require_common()(exports);
+	const { formatters } = module.exports;
+	/**
+	* Map %o to `util.inspect()`, all on a single line.
+	*/
+	formatters.o = function(v) {
+		this.inspectOpts.colors = this.useColors;
+		return util.inspect(v, this.inspectOpts).split("\n").map((str) => str.trim()).join(" ");
+	};
+	/**
+	* Map %O to `util.inspect()`, allowing multiple lines if needed.
+	*/
+	formatters.O = function(v) {
+		this.inspectOpts.colors = this.useColors;
+		return util.inspect(v, this.inspectOpts);
+	};
+}));
+
+// ../../../work/main/node_modules/debug/src/index.js
+var require_src$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Detect Electron renderer / nwjs process, which is node, but we should
+	* treat as a browser.
+	*/
+	if (typeof process === "undefined" || process.type === "renderer" || process.browser === true || process.__nwjs) module.exports = require_browser();
+	else module.exports = require_node();
+}));
+
+// ../../../work/main/node_modules/@kwsites/file-exists/dist/src/index.js
+var require_src = /* @__PURE__ */ __commonJSMin(((exports, module, this$1) => {
+	var __importDefault = this$1 && this$1.__importDefault || function(mod) {
+		return mod && mod.__esModule ? mod : { "default": mod };
+	};
+	Object.defineProperty(exports, "__esModule", { value: true });
+	const fs_1 = __require("fs");
+	const log = __importDefault(require_src$1()).default("@kwsites/file-exists");
+	function check(path, isFile, isDirectory) {
+		log(`checking %s`, path);
+		try {
+			const stat = fs_1.statSync(path);
+			if (stat.isFile() && isFile) {
+				log(`[OK] path represents a file`);
+				return true;
+			}
+			if (stat.isDirectory() && isDirectory) {
+				log(`[OK] path represents a directory`);
+				return true;
+			}
+			log(`[FAIL] path represents something other than a file or directory`);
+			return false;
+		} catch (e) {
+			if (e.code === "ENOENT") {
+				log(`[FAIL] path is not accessible: %o`, e);
+				return false;
+			}
+			log(`[FATAL] %o`, e);
+			throw e;
+		}
+	}
+	/**
+	* Synchronous validation of a path existing either as a file or as a directory.
+	*
+	* @param {string} path The path to check
+	* @param {number} type One or both of the exported numeric constants
+	*/
+	function exists(path, type = exports.READABLE) {
+		return check(path, (type & exports.FILE) > 0, (type & exports.FOLDER) > 0);
+	}
+	exports.exists = exists;
+	/**
+	* Constant representing a file
+	*/
+	exports.FILE = 1;
+	/**
+	* Constant representing a folder
+	*/
+	exports.FOLDER = 2;
+	/**
+	* Constant representing either a file or a folder
+	*/
+	exports.READABLE = exports.FILE + exports.FOLDER;
+}));
+
+// ../../../work/main/node_modules/@kwsites/file-exists/dist/index.js
+var require_dist$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	function __export(m) {
+		for (var p in m) if (!exports.hasOwnProperty(p)) exports[p] = m[p];
+	}
+	Object.defineProperty(exports, "__esModule", { value: true });
+	__export(require_src());
+}));
+
+// ../../../work/main/node_modules/@kwsites/promise-deferred/dist/index.js
+var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.createDeferred = exports.deferred = void 0;
+	/**
+	* Creates a new `DeferredPromise`
+	*
+	* ```typescript
+	import {deferred} from '@kwsites/promise-deferred`;
+	```
+	*/
+	function deferred() {
+		let done;
+		let fail;
+		let status = "pending";
+		return {
+			promise: new Promise((_done, _fail) => {
+				done = _done;
+				fail = _fail;
+			}),
+			done(result) {
+				if (status === "pending") {
+					status = "resolved";
+					done(result);
+				}
+			},
+			fail(error) {
+				if (status === "pending") {
+					status = "rejected";
+					fail(error);
+				}
+			},
+			get fulfilled() {
+				return status !== "pending";
+			},
+			get status() {
+				return status;
+			}
+		};
+	}
+	exports.deferred = deferred;
+	/**
+	* Alias of the exported `deferred` function, to help consumers wanting to use `deferred` as the
+	* local variable name rather than the factory import name, without needing to rename on import.
+	*
+	* ```typescript
+	import {createDeferred} from '@kwsites/promise-deferred`;
+	```
+	*/
+	exports.createDeferred = deferred;
+}));
+
+// ../../../work/main/node_modules/@simple-git/argv-parser/dist/index.mjs
+var import_src = /* @__PURE__ */ __toESM(require_src$1(), 1);
+var import_dist = require_dist$1();
+var import_dist$1 = require_dist();
+function* x$1(e, n) {
+	const t = n === "global";
+	for (const o of e) o.isGlobal === t && (yield o);
+}
+const P$1 = /* @__PURE__ */ new Set([
+	"--add",
+	"--edit",
+	"--remove-section",
+	"--rename-section",
+	"--replace-all",
+	"--unset",
+	"--unset-all",
+	"-e"
+]);
+const S$1 = /* @__PURE__ */ new Set([
+	"--get",
+	"--get-all",
+	"--get-color",
+	"--get-colorbool",
+	"--get-regexp",
+	"--get-urlmatch",
+	"--list",
+	"-l"
+]);
+const E$1 = /* @__PURE__ */ new Set([
+	"edit",
+	"remove-section",
+	"rename-section",
+	"set",
+	"unset"
+]);
+const F$1 = /* @__PURE__ */ new Set([
+	"get",
+	"get-color",
+	"get-colorbool",
+	"list"
+]);
+function A$1(e, n) {
+	for (const { name: o } of x$1(e, "task")) {
+		if (P$1.has(o)) return w(!0, n);
+		if (S$1.has(o)) return w(!1, n);
+	}
+	const t = n.at(0)?.toLowerCase();
+	return t === void 0 ? null : E$1.has(t) ? w(!0, n.slice(1)) : F$1.has(t) ? w(!1, n.slice(1)) : n.length === 1 ? w(!1, n) : w(!0, n);
+}
+function w(e = !1, n = []) {
+	const t = n.at(0)?.toLowerCase();
+	return t === void 0 ? null : {
+		isWrite: e,
+		isRead: !e,
+		key: t,
+		value: n.at(1)
+	};
+}
+function O$1(e, n) {
+	return n.isWrite && n.value !== void 0 ? {
+		key: n.key,
+		value: n.value,
+		scope: e
+	} : {
+		key: n.key,
+		scope: e
+	};
+}
+function G$1(e) {
+	const n = e?.indexOf("=") || -1;
+	return !e || n < 0 ? null : {
+		key: e.slice(0, n).trim().toLowerCase(),
+		value: e.slice(n + 1)
+	};
+}
+function M$1(e) {
+	for (const { name: n } of x$1(e, "task")) switch (n) {
+		case "--global": return "global";
+		case "--system": return "system";
+		case "--worktree": return "worktree";
+		case "--local": return "local";
+		case "--file":
+		case "-f": return "file";
+	}
+	return "local";
+}
+function N$1({ name: e }) {
+	if (e === "-c" || e === "--config") return "inline";
+	if (e === "--config-env") return "env";
+}
+function* $$1(e) {
+	for (const n of e) {
+		const t = N$1(n), o = t && G$1(n.value);
+		o && (yield {
+			...o,
+			scope: t
+		});
+	}
+}
+function D(e, n, t) {
+	const o = {
+		read: [],
+		write: [...$$1(n)]
+	};
+	return e === "config" && L$1(o, M$1(n), A$1(n, t)), o;
+}
+function L$1(e, n, t) {
+	if (t === null) return;
+	const o = O$1(n, t);
+	t.isWrite ? e.write.push(o) : e.read.push(o);
+}
+const C = { short: /* @__PURE__ */ new Map([["c", !0]]) };
+const I$1 = {
+	short: new Map([
+		["C", !0],
+		["P", !1],
+		["h", !1],
+		["p", !1],
+		["v", !1],
+		...C.short.entries()
+	]),
+	long: /* @__PURE__ */ new Set([
+		"attr-source",
+		"config-env",
+		"exec-path",
+		"git-dir",
+		"list-cmds",
+		"namespace",
+		"super-prefix",
+		"work-tree"
+	])
+};
+const R$1 = {
+	clone: {
+		short: /* @__PURE__ */ new Map([
+			["b", !0],
+			["j", !0],
+			["l", !1],
+			["n", !1],
+			["o", !0],
+			["q", !1],
+			["s", !1],
+			["u", !0]
+		]),
+		long: /* @__PURE__ */ new Set([
+			"branch",
+			"config",
+			"jobs",
+			"origin",
+			"upload-pack",
+			"u",
+			"template"
+		])
+	},
+	commit: {
+		short: /* @__PURE__ */ new Map([
+			["C", !0],
+			["F", !0],
+			["c", !0],
+			["m", !0],
+			["t", !0]
+		]),
+		long: /* @__PURE__ */ new Set([
+			"file",
+			"message",
+			"reedit-message",
+			"reuse-message",
+			"template"
+		])
+	},
+	config: {
+		short: /* @__PURE__ */ new Map([
+			["e", !1],
+			["f", !0],
+			["l", !1]
+		]),
+		long: /* @__PURE__ */ new Set([
+			"blob",
+			"comment",
+			"default",
+			"file",
+			"type",
+			"value"
+		])
+	},
+	fetch: {
+		short: /* @__PURE__ */ new Map(),
+		long: /* @__PURE__ */ new Set(["upload-pack"])
+	},
+	init: {
+		short: /* @__PURE__ */ new Map(),
+		long: /* @__PURE__ */ new Set(["template"])
+	},
+	pull: {
+		short: /* @__PURE__ */ new Map(),
+		long: /* @__PURE__ */ new Set(["upload-pack"])
+	},
+	push: {
+		short: /* @__PURE__ */ new Map(),
+		long: /* @__PURE__ */ new Set(["exec", "receive-pack"])
+	},
+	rebase: {
+		short: /* @__PURE__ */ new Map([
+			["X", !0],
+			["f", !1],
+			["i", !1],
+			["k", !1],
+			["m", !1],
+			["n", !1],
+			["q", !1],
+			["r", !1],
+			["s", !0],
+			["v", !1],
+			["x", !0]
+		]),
+		long: /* @__PURE__ */ new Set([
+			"exec",
+			"onto",
+			"strategy",
+			"strategy-option"
+		])
+	}
+};
+const T = {
+	short: /* @__PURE__ */ new Map(),
+	long: /* @__PURE__ */ new Set()
+};
+function B$1(e) {
+	const n = R$1[e ?? ""] ?? T;
+	return {
+		short: new Map([...C.short.entries(), ...n.short.entries()]),
+		long: n.long
+	};
+}
+function b$1(e, n = I$1) {
+	if (e.startsWith("--")) {
+		const t = e.indexOf("=");
+		if (t > 2) return [{
+			name: e.slice(0, t),
+			value: e.slice(t + 1),
+			needsNext: !1
+		}];
+		const o = e.slice(2);
+		return [{
+			name: e,
+			needsNext: n.long.has(o)
+		}];
+	}
+	if (e.length === 2) {
+		const t = e.charAt(1);
+		return [{
+			name: e,
+			needsNext: n.short.get(t) === !0
+		}];
+	}
+	return j$1(e, n.short);
+}
+function j$1(e, n) {
+	const t = e.slice(1).split(""), o = [];
+	for (let a = 0; a < t.length; a++) {
+		const s = t[a], r = n.get(s);
+		if (r === void 0) return [{
+			name: e,
+			needsNext: !1
+		}];
+		if (r) {
+			const i = t.slice(a + 1).join("");
+			if (i && ![...i].every((m) => n.has(m))) return o.push({
+				name: `-${s}`,
+				value: i,
+				needsNext: !1
+			}), o;
+		}
+		o.push({
+			name: `-${s}`,
+			needsNext: r
+		});
+	}
+	return o;
+}
+function W$1(e, n = []) {
+	let t = 0;
+	for (; t < e.length;) {
+		const o = String(e[t]);
+		if (!o.startsWith("-") || o.length < 2) break;
+		const a = b$1(o);
+		let s = t + 1;
+		for (const r of a) {
+			const i = {
+				name: r.name,
+				value: r.value,
+				absorbedNext: !1,
+				isGlobal: !0
+			};
+			r.needsNext && i.value === void 0 && s < e.length && (i.value = String(e[s]), i.absorbedNext = !0, s++), n.push(i);
+		}
+		t = s;
+	}
+	return {
+		flags: n,
+		taskIndex: t
+	};
+}
+function V$1(e, n, t = []) {
+	const o$2 = B$1(n), a = [], s = [];
+	let r$3 = 0;
+	for (; r$3 < e.length;) {
+		const i = e[r$3];
+		if (r(i)) {
+			s.push(...o(i)), r$3++;
+			continue;
+		}
+		const p = String(i);
+		if (p === "--") {
+			for (let d = r$3 + 1; d < e.length; d++) {
+				const g = e[d];
+				r(g) ? s.push(...o(g)) : s.push(String(g));
+			}
+			break;
+		}
+		if (!p.startsWith("-") || p.length < 2) {
+			a.push(p), r$3++;
+			continue;
+		}
+		const m = b$1(p, o$2);
+		let u = r$3 + 1;
+		for (const d of m) {
+			const g = {
+				name: d.name,
+				value: d.value,
+				absorbedNext: !1,
+				isGlobal: !1
+			};
+			d.needsNext && g.value === void 0 && u < e.length && !r(e[u]) && (g.value = String(e[u]), g.absorbedNext = !0, u++), t.push(g);
+		}
+		r$3 = u;
+	}
+	return {
+		flags: t,
+		positionals: a,
+		pathspecs: s
+	};
+}
+function* q$1({ write: e }) {
+	for (const n of e) for (const t of K$1) {
+		const o = t(n.key);
+		o && (yield o);
+	}
+}
+function f$1(e, n, t = String(e)) {
+	const o = typeof e == "string" ? new RegExp(`\\s*${e.toLowerCase()}`) : e;
+	return function(s) {
+		if (o.test(s)) return {
+			category: n,
+			message: `Configuring ${t} is not permitted without enabling ${n}`
+		};
+	};
+}
+function l$1(e, n) {
+	return f$1(new RegExp(`\\s*${e.toLowerCase().replace(/\./g, "(..+)?.")}`), n, e);
+}
+const K$1 = [
+	f$1("alias", "allowUnsafeAlias"),
+	f$1("core.askPass", "allowUnsafeAskPass"),
+	f$1("core.editor", "allowUnsafeEditor"),
+	f$1("core.fsmonitor", "allowUnsafeFsMonitor"),
+	f$1("core.gitProxy", "allowUnsafeGitProxy"),
+	f$1("core.hooksPath", "allowUnsafeHooksPath"),
+	f$1("core.pager", "allowUnsafePager"),
+	f$1("core.sshCommand", "allowUnsafeSshCommand"),
+	l$1("credential.helper", "allowUnsafeCredentialHelper"),
+	l$1("diff.command", "allowUnsafeDiffExternal"),
+	f$1("diff.external", "allowUnsafeDiffExternal"),
+	l$1("difftool.cmd", "allowUnsafeDiffExternal"),
+	l$1("diff.textconv", "allowUnsafeDiffTextConv"),
+	l$1("filter.clean", "allowUnsafeFilter"),
+	l$1("filter.process", "allowUnsafeFilter"),
+	l$1("filter.smudge", "allowUnsafeFilter"),
+	l$1("gpg.program", "allowUnsafeGpgProgram"),
+	f$1("include.path", "allowUnsafeInclude"),
+	l$1("includeIf", "allowUnsafeInclude"),
+	f$1("init.templateDir", "allowUnsafeTemplateDir"),
+	l$1("pager.", "allowUnsafePager"),
+	l$1("merge.driver", "allowUnsafeMergeDriver"),
+	l$1("mergetool.path", "allowUnsafeMergeDriver"),
+	l$1("mergetool.cmd", "allowUnsafeMergeDriver"),
+	l$1("protocol.allow", "allowUnsafeProtocolOverride"),
+	l$1("remote.receivepack", "allowUnsafePack"),
+	l$1("remote.uploadpack", "allowUnsafePack"),
+	f$1("uploadpack.packObjectsHook", "allowUnsafePack"),
+	f$1("sequence.editor", "allowUnsafeEditor"),
+	l$1("submodule.update", "allowUnsafeSubmodule"),
+	l$1("tar.command", "allowUnsafeCommandBinaries"),
+	l$1("trailer.cmd", "allowUnsafeCommandBinaries"),
+	l$1("trailer.command", "allowUnsafeCommandBinaries"),
+	l$1("url.insteadOf", "allowUnsafeUrlRewrite")
+];
+function* H$1(e, n) {
+	for (const t of n) for (const o of X$1) {
+		const a = o(e, t);
+		a && (yield a);
+	}
+}
+function c(e, n, t, { name: o = String(n), globalOnly: a = !1, withValue: s = !1 } = {}) {
+	const r = typeof n == "string" ? new RegExp(`\\s*${n.toLowerCase()}`) : n, i = `Use of ${e ? `${e} with option ` : ""}${o} is not permitted without enabling ${t}`;
+	return function(m, u) {
+		if (!(e && m !== e) && !(a && !u.isGlobal) && !(s && u.value === void 0) && r.test(u.name)) return {
+			category: t,
+			message: i
+		};
+	};
+}
+const h$1 = {
+	globalOnly: !0,
+	withValue: !0
+};
+const X$1 = [
+	c(null, /--(upload|receive)-pack/, "allowUnsafePack", { name: "--upload-pack or --receive-pack" }),
+	c("clone", /^-\w*u/, "allowUnsafePack"),
+	c("clone", "--u", "allowUnsafePack"),
+	c("push", /^--exec$/, "allowUnsafePack", { name: "--exec" }),
+	c("rebase", /^(-x|--ex(ec?)?)$/, "allowUnsafeExec", { name: "-x or --exec" }),
+	c(null, "--template", "allowUnsafeTemplateDir"),
+	c(null, "--exec-path", "allowUnsafeExec", h$1),
+	c(null, "--git-dir", "allowUnsafeConfigPaths", h$1),
+	c(null, "--work-tree", "allowUnsafeConfigPaths", h$1),
+	c(null, /^-C$/, "allowUnsafeConfigPaths", {
+		...h$1,
+		name: "-C"
+	})
+];
+function k(e, n, t) {
+	return [...H$1(e, n), ...q$1(t)];
+}
+function Y$1(...e) {
+	const { flags: n, taskIndex: t } = W$1(e), o = t < e.length ? String(e[t]).toLowerCase() : null, { positionals: s, pathspecs: r } = V$1(o !== null ? e.slice(t + 1) : [], o, n), i = D(o, n, s);
+	return {
+		task: o,
+		flags: n.map(J$1),
+		paths: r,
+		config: i,
+		vulnerabilities: z$1(k(o, n, i))
+	};
+}
+function z$1(e) {
+	return Object.defineProperty(e, "vulnerabilities", { value: e });
+}
+function J$1({ value: e, name: n }) {
+	return e !== void 0 ? {
+		name: n,
+		value: e
+	} : { name: n };
+}
+const y = {
+	editor: "allowUnsafeEditor",
+	git_askpass: "allowUnsafeAskPass",
+	git_config_global: "allowUnsafeConfigPaths",
+	git_config_system: "allowUnsafeConfigPaths",
+	git_config_count: "allowUnsafeConfigEnvCount",
+	git_config_parameters: "allowUnsafeConfigEnvCount",
+	git_config: "allowUnsafeConfigPaths",
+	git_editor: "allowUnsafeEditor",
+	git_exec_path: "allowUnsafeExec",
+	git_external_diff: "allowUnsafeDiffExternal",
+	git_pager: "allowUnsafePager",
+	git_proxy_command: "allowUnsafeGitProxy",
+	git_template_dir: "allowUnsafeTemplateDir",
+	git_sequence_editor: "allowUnsafeEditor",
+	git_ssh: "allowUnsafeSshCommand",
+	git_ssh_command: "allowUnsafeSshCommand",
+	pager: "allowUnsafePager",
+	prefix: "allowUnsafeConfigPaths",
+	ssh_askpass: "allowUnsafeAskPass",
+	visual: "allowUnsafeEditor"
+};
+function* Q$1(e) {
+	const n = parseInt(e.git_config_count ?? "0", 10);
+	for (let t = 0; t < n; t++) {
+		const o = e[`git_config_key_${t}`], a = e[`git_config_value_${t}`];
+		o !== void 0 && (yield {
+			key: o.toLowerCase().trim(),
+			value: a,
+			scope: "env"
+		});
+	}
+}
+function* Z$1(e) {
+	for (const n of Object.keys(e)) if (_$1(n)) {
+		const t = y[n];
+		yield {
+			category: t,
+			message: `Use of "${n.toUpperCase()}" is not permitted without enabling ${t}`
+		};
+	}
+}
+function _$1(e) {
+	return Object.hasOwn(y, e);
+}
+function ee$1(e) {
+	const n = {};
+	for (const [t, o] of Object.entries(e)) {
+		const a = t.toLowerCase().trim();
+		(_$1(a) || a.startsWith("git")) && (n[a] = String(o));
+	}
+	return n;
+}
+function ne$1(e) {
+	const n = ee$1(e), t = {
+		read: [],
+		write: [...Q$1(n)]
+	};
+	return {
+		config: t,
+		vulnerabilities: [...Z$1(n), ...k(null, [], t)]
+	};
+}
+function oe$1(e, n) {
+	return [...Y$1(...e).vulnerabilities, ...ne$1(n).vulnerabilities];
+}
+
+// ../../../work/main/node_modules/simple-git/dist/index.mjs
+var O = class extends Error {
+	constructor(e, n) {
+		super(n), this.task = e, Object.setPrototypeOf(this, new.target.prototype);
+	}
+};
+var Ae = class extends O {
+	constructor(e, n) {
+		super(void 0, n), this.config = e;
+	}
+};
+var A = class extends O {
+	constructor(e, n, r) {
+		super(e, r), this.task = e, this.plugin = n, Object.setPrototypeOf(this, new.target.prototype);
+	}
+};
+var at = class extends O {
+	constructor(e, n) {
+		super(void 0, n || String(e)), this.git = e;
+	}
+};
+var xe = class extends O {
+	constructor(e) {
+		super(void 0, e);
+	}
+};
+const I = "\0";
+const W = () => {};
+function Ne(t) {
+	return typeof t != "function" ? W : t;
+}
+function $e(t) {
+	return typeof t == "function" && t !== W;
+}
+function Pe(t, e) {
+	const n = t.indexOf(e);
+	return n <= 0 ? [t, ""] : [t.substr(0, n), t.substr(n + 1)];
+}
+function Me(t, e = 0) {
+	return Dt(t) && t.length > e ? t[e] : void 0;
+}
+function N(t, e = 0) {
+	if (Dt(t) && t.length > e) return t[t.length - 1 - e];
+}
+function Dt(t) {
+	return Bt(t);
+}
+function H(t = "", e = !0, n = `
+`) {
+	return t.split(n).reduce((r, s) => {
+		const o = e ? s.trim() : s;
+		return o && r.push(o), r;
+	}, []);
+}
+function ut(t, e) {
+	return H(t, !0).map((n) => e(n));
+}
+function Lt(t) {
+	return (0, import_dist.exists)(t, import_dist.FOLDER);
+}
+function S(t, e) {
+	return Array.isArray(t) ? t.includes(e) || t.push(e) : t.add(e), e;
+}
+function De(t, e) {
+	return Array.isArray(t) && !t.includes(e) && t.push(e), t;
+}
+function ct(t, e) {
+	if (Array.isArray(t)) {
+		const n = t.indexOf(e);
+		n >= 0 && t.splice(n, 1);
+	} else t.delete(e);
+	return e;
+}
+const ft = Object.prototype.toString.call.bind(Object.prototype.toString);
+function v(t) {
+	return Array.isArray(t) ? t : [t];
+}
+function jt(t) {
+	return t.replace(/[\s-]+(.)/g, (e, n) => n.toUpperCase());
+}
+function L(t) {
+	return v(t).map((e) => e instanceof String ? e : String(e));
+}
+function p(t, e = 0) {
+	if (t == null) return e;
+	const n = parseInt(t, 10);
+	return Number.isNaN(n) ? e : n;
+}
+function U(t, e) {
+	const n = [];
+	for (let r = 0, s = t.length; r < s; r++) n.push(e, t[r]);
+	return n;
+}
+function F(t) {
+	return (Array.isArray(t) ? Buffer.concat(t) : t).toString("utf-8");
+}
+function Le(t) {
+	return t ? Buffer.isBuffer(t) ? t.length : Buffer.byteLength(t) : 0;
+}
+function je(t, e) {
+	const n = {};
+	return e.forEach((r) => {
+		t[r] !== void 0 && (n[r] = t[r]);
+	}), n;
+}
+function wt(t = 0) {
+	return new Promise((e) => setTimeout(e, t));
+}
+function bt(t) {
+	if (t !== !1) return t;
+}
+function d(t, e, n) {
+	return e(t) ? t : arguments.length > 2 ? n : void 0;
+}
+const K = (t) => Array.isArray(t);
+function st(t, e) {
+	const n = r(t) ? "string" : typeof t;
+	return /number|string|boolean/.test(n) && (!e || !e.includes(n));
+}
+const m = (t) => typeof t == "string" || r(t);
+const Be = (t) => m(t) || Buffer.isBuffer(t);
+const G = (t) => m(t) || Array.isArray(t) && t.every(m);
+function lt(t) {
+	return !!t && ft(t) === "[object Object]";
+}
+function Ie(t) {
+	return typeof t == "function";
+}
+const Bt = (t) => t == null || "number|boolean|function".includes(typeof t) ? !1 : typeof t.length == "number";
+var V = /* @__PURE__ */ ((t) => (t[t.SUCCESS = 0] = "SUCCESS", t[t.ERROR = 1] = "ERROR", t[t.NOT_FOUND = -2] = "NOT_FOUND", t[t.UNCLEAN = 128] = "UNCLEAN", t))(V || {});
+var z = class z {
+	constructor(e, n) {
+		this.stdOut = e, this.stdErr = n;
+	}
+	asStrings() {
+		return new z(this.stdOut.toString("utf8"), this.stdErr.toString("utf8"));
+	}
+};
+function Ue() {
+	throw new Error("LineParser:useMatches not implemented");
+}
+var l = class {
+	constructor(e, n) {
+		this.matches = [], this.useMatches = Ue, this.parse = (r, s) => (this.resetMatches(), this._regExp.every((o, i) => this.addMatch(o, i, r(i))) ? this.useMatches(s, this.prepareMatches()) !== !1 : !1), this._regExp = Array.isArray(e) ? e : [e], n && (this.useMatches = n);
+	}
+	resetMatches() {
+		this.matches.length = 0;
+	}
+	prepareMatches() {
+		return this.matches;
+	}
+	addMatch(e, n, r) {
+		const s = r && e.exec(r);
+		return s && this.pushMatch(n, s), !!s;
+	}
+	pushMatch(e, n) {
+		this.matches.push(...n.slice(1));
+	}
+};
+var x = class extends l {
+	addMatch(e, n, r) {
+		return /^remote:\s/.test(String(r)) && super.addMatch(e, n, r);
+	}
+	pushMatch(e, n) {
+		(e > 0 || n.length > 1) && super.pushMatch(e, n);
+	}
+};
+const Fe = {
+	binary: "git",
+	maxConcurrentProcesses: 5,
+	config: [],
+	trimmed: !1
+};
+function Ge(...t) {
+	const e = process.cwd(), n = Object.assign({
+		baseDir: e,
+		...Fe
+	}, ...t.filter((r) => typeof r == "object" && r));
+	return n.baseDir = n.baseDir || e, n.trimmed = n.trimmed === !0, n;
+}
+function It(t, e = []) {
+	return lt(t) ? Object.keys(t).reduce((n, r$1) => {
+		const s = t[r$1];
+		if (r(s)) n.push(s);
+		else if (st(s, ["boolean"])) n.push(r$1 + "=" + s);
+		else if (Array.isArray(s)) for (const o of s) st(o, ["string", "number"]) || n.push(r$1 + "=" + o);
+		else n.push(r$1);
+		return n;
+	}, e) : e;
+}
+function h(t, e = 0, n = !1) {
+	const r = [];
+	for (let s = 0, o = e < 0 ? t.length : e; s < o; s++) "string|number".includes(typeof t[s]) && r.push(String(t[s]));
+	return It(ht(t), r), n || r.push(...ze(t)), r;
+}
+function ze(t) {
+	return L(d(N(t, typeof N(t) == "function" ? 1 : 0), K, []));
+}
+function ht(t) {
+	return d(N(t, Ie(N(t)) ? 1 : 0), lt);
+}
+function u(t, e = !0) {
+	const n = Ne(N(t));
+	return e || $e(n) ? n : void 0;
+}
+function Tt(t, e) {
+	return t(e.stdOut, e.stdErr);
+}
+function E(t, e, n, r = !0) {
+	return v(n).forEach((s) => {
+		for (let o = H(s, r), i = 0, a = o.length; i < a; i++) {
+			const c = (y = 0) => {
+				if (!(i + y >= a)) return o[i + y];
+			};
+			e.some(({ parse: y }) => y(c, t));
+		}
+	}), t;
+}
+const mt = ({ exitCode: t }, e, n, r) => {
+	if (t === V.UNCLEAN && Ve(e)) return n(Buffer.from("false"));
+	r(e);
+};
+const Ut = (t) => t.trim() === "true";
+function We(t) {
+	switch (t) {
+		case "bare": return Ke();
+		case "root": return He();
+	}
+	return {
+		commands: ["rev-parse", "--is-inside-work-tree"],
+		format: "utf-8",
+		onError: mt,
+		parser: Ut
+	};
+}
+function He() {
+	return {
+		commands: ["rev-parse", "--git-dir"],
+		format: "utf-8",
+		onError: mt,
+		parser(e) {
+			return /^\.(git)?$/.test(e.trim());
+		}
+	};
+}
+function Ke() {
+	return {
+		commands: ["rev-parse", "--is-bare-repository"],
+		format: "utf-8",
+		onError: mt,
+		parser: Ut
+	};
+}
+function Ve(t) {
+	return /(Not a git repository|Kein Git-Repository)/i.test(String(t));
+}
+var Xe = class {
+	constructor(e) {
+		this.paths = [], this.files = [], this.folders = [], this.dryRun = e;
+	}
+};
+const Ye = /^[a-z]+\s*/i;
+const Qe = /^[a-z]+\s+[a-z]+\s*/i;
+const Je = /\/$/;
+function Ze(t, e) {
+	const n = new Xe(t), r = t ? Qe : Ye;
+	return H(e).forEach((s) => {
+		const o = s.replace(r, "");
+		n.paths.push(o), (Je.test(o) ? n.folders : n.files).push(o);
+	}), n;
+}
+const Ft = [];
+function tn(t) {
+	return {
+		commands: Ft,
+		format: "empty",
+		parser: t
+	};
+}
+function b(t) {
+	return {
+		commands: Ft,
+		format: "empty",
+		parser() {
+			throw typeof t == "string" ? new xe(t) : t;
+		}
+	};
+}
+function g(t, e = !1) {
+	return {
+		commands: t,
+		format: "utf-8",
+		parser(n) {
+			return e ? String(n).trim() : n;
+		}
+	};
+}
+function Gt(t) {
+	return {
+		commands: t,
+		format: "buffer",
+		parser(e) {
+			return e;
+		}
+	};
+}
+function en(t) {
+	return t.format === "buffer";
+}
+function kt(t) {
+	return t.format === "empty" || !t.commands.length;
+}
+const nn = "Git clean interactive mode is not supported";
+const rn = "Git clean mode parameter (\"n\" or \"f\") is required";
+const sn = "Git clean unknown option found in: ";
+var zt = /* @__PURE__ */ ((t) => (t.DRY_RUN = "n", t.FORCE = "f", t.IGNORED_INCLUDED = "x", t.IGNORED_ONLY = "X", t.EXCLUDING = "e", t.QUIET = "q", t.RECURSIVE = "d", t))(zt || {});
+const qt = /* @__PURE__ */ new Set(["i", ...L(Object.values(zt))]);
+function on(t, e) {
+	const { cleanMode: n, options: r, valid: s } = cn(t);
+	return n ? s.options ? (r.push(...e), r.some(hn) ? b(nn) : an(n, r)) : b(sn + JSON.stringify(t)) : b(rn);
+}
+function an(t, e) {
+	return {
+		commands: [
+			"clean",
+			`-${t}`,
+			...e
+		],
+		format: "utf-8",
+		parser(r) {
+			return Ze(t === "n", r);
+		}
+	};
+}
+function un(t) {
+	return Array.isArray(t) && t.every((e) => qt.has(e));
+}
+function cn(t) {
+	let e, n = [], r = {
+		cleanMode: !1,
+		options: !0
+	};
+	return t.replace(/[^a-z]i/g, "").split("").forEach((s) => {
+		fn(s) ? (e = s, r.cleanMode = !0) : r.options = r.options && ln(n[n.length] = `-${s}`);
+	}), {
+		cleanMode: e,
+		options: n,
+		valid: r
+	};
+}
+function fn(t) {
+	return t === "f" || t === "n";
+}
+function ln(t) {
+	return /^-[a-z]$/i.test(t) && qt.has(t.charAt(1));
+}
+function hn(t) {
+	return /^-[^\-]/.test(t) ? t.indexOf("i") > 0 : t === "--interactive";
+}
+var mn = class {
+	constructor() {
+		this.files = [], this.values = /* @__PURE__ */ Object.create(null);
+	}
+	get all() {
+		return this._all || (this._all = this.files.reduce((e, n) => Object.assign(e, this.values[n]), {})), this._all;
+	}
+	addFile(e) {
+		if (!(e in this.values)) {
+			const n = N(this.files);
+			this.values[e] = n ? Object.create(this.values[n]) : {}, this.files.push(e);
+		}
+		return this.values[e];
+	}
+	addValue(e, n, r) {
+		const s = this.addFile(e);
+		Object.hasOwn(s, n) ? Array.isArray(s[n]) ? s[n].push(r) : s[n] = [s[n], r] : s[n] = r, this._all = void 0;
+	}
+};
+function pn(t) {
+	const e = new mn();
+	for (const n of Wt(t)) e.addValue(n.file, String(n.key), n.value);
+	return e;
+}
+function dn(t, e) {
+	let n = null;
+	const r = [], s = /* @__PURE__ */ new Map();
+	for (const o of Wt(t, e)) o.key === e && (r.push(n = o.value), s.has(o.file) || s.set(o.file, []), s.get(o.file).push(n));
+	return {
+		key: e,
+		paths: Array.from(s.keys()),
+		scopes: s,
+		value: n,
+		values: r
+	};
+}
+function gn(t) {
+	return t.replace(/^(file):/, "");
+}
+function* Wt(t, e = null) {
+	const n = t.split("\0");
+	for (let r = 0, s = n.length - 1; r < s;) {
+		const o = gn(n[r++]);
+		let i = n[r++], a = e;
+		if (i.includes(`
+`)) {
+			const c = Pe(i, `
+`);
+			a = c[0], i = c[1];
+		}
+		yield {
+			file: o,
+			key: a,
+			value: i
+		};
+	}
+}
+var Ht = /* @__PURE__ */ ((t) => (t.system = "system", t.global = "global", t.local = "local", t.worktree = "worktree", t))(Ht || {});
+function Y(t, e) {
+	return typeof t == "string" && Object.hasOwn(Ht, t) ? t : e;
+}
+function yn(t, e, n, r) {
+	const s = ["config", `--${r}`];
+	return n && s.push("--add"), s.push(t, e), {
+		commands: s,
+		format: "utf-8",
+		parser(o) {
+			return o;
+		}
+	};
+}
+function wn(t, e) {
+	const n = [
+		"config",
+		"--null",
+		"--show-origin",
+		"--get-all",
+		t
+	];
+	return e && n.splice(1, 0, `--${e}`), {
+		commands: n,
+		format: "utf-8",
+		parser(r) {
+			return dn(r, t);
+		}
+	};
+}
+function bn(t) {
+	const e = [
+		"config",
+		"--list",
+		"--show-origin",
+		"--null"
+	];
+	return t && e.push(`--${t}`), {
+		commands: e,
+		format: "utf-8",
+		parser(n) {
+			return pn(n);
+		}
+	};
+}
+function Tn() {
+	return {
+		addConfig(t, e, ...n) {
+			return this._runTask(yn(t, e, n[0] === !0, Y(n[1], "local")), u(arguments));
+		},
+		getConfig(t, e) {
+			return this._runTask(wn(t, Y(e, void 0)), u(arguments));
+		},
+		listConfig(...t) {
+			return this._runTask(bn(Y(t[0], void 0)), u(arguments));
+		}
+	};
+}
+var Kt = /* @__PURE__ */ ((t) => (t.ADDED = "A", t.COPIED = "C", t.DELETED = "D", t.MODIFIED = "M", t.RENAMED = "R", t.CHANGED = "T", t.UNMERGED = "U", t.UNKNOWN = "X", t.BROKEN = "B", t))(Kt || {});
+const kn = new Set(Object.values(Kt));
+function _n(t) {
+	return kn.has(t);
+}
+var _t;
+const vn = ["-h"];
+const j = /* @__PURE__ */ Symbol("grepQuery");
+var En = class {
+	constructor() {
+		this[_t] = [];
+	}
+	*[(_t = j, Symbol.iterator)]() {
+		for (const e of this[j]) yield e;
+	}
+	and(...e) {
+		return e.length && this[j].push("--and", "(", ...U(e, "-e"), ")"), this;
+	}
+	param(...e) {
+		return this[j].push(...U(e, "-e")), this;
+	}
+};
+function Sn(...t) {
+	return new En().param(...t);
+}
+function Rn(t) {
+	const e = /* @__PURE__ */ new Set(), n = {};
+	return ut(t, (r) => {
+		const [s, o, i] = r.split(I);
+		e.add(s), (n[s] = n[s] || []).push({
+			line: p(o),
+			path: s,
+			preview: i
+		});
+	}), {
+		paths: e,
+		results: n
+	};
+}
+function On() {
+	return { grep(t) {
+		const e = u(arguments), n = h(arguments);
+		for (const s of vn) if (n.includes(s)) return this._runTask(b(`git.grep: use of "${s}" is not supported.`), e);
+		typeof t == "string" && (t = Sn().param(t));
+		const r = [
+			"grep",
+			"--null",
+			"-n",
+			"--full-name",
+			...n,
+			...t
+		];
+		return this._runTask({
+			commands: r,
+			format: "utf-8",
+			parser(s) {
+				return Rn(s);
+			}
+		}, e);
+	} };
+}
+var Vt = /* @__PURE__ */ ((t) => (t.MIXED = "mixed", t.SOFT = "soft", t.HARD = "hard", t.MERGE = "merge", t.KEEP = "keep", t))(Vt || {});
+const Cn = L(Object.values(Vt));
+function An(t, e) {
+	const n = ["reset"];
+	return Xt(t) && n.push(`--${t}`), n.push(...e), g(n);
+}
+function xn(t) {
+	if (Xt(t)) return t;
+	switch (typeof t) {
+		case "string":
+		case "undefined": return "soft";
+	}
+}
+function Xt(t) {
+	return typeof t == "string" && Cn.includes(t);
+}
+import_src.default.formatters.L = (t) => String(Bt(t) ? t.length : "-");
+import_src.default.formatters.B = (t) => Buffer.isBuffer(t) ? t.toString("utf8") : ft(t);
+function Nn() {
+	return (0, import_src.default)("simple-git");
+}
+function vt(t, e, n) {
+	return !e || !String(e).replace(/\s*/, "") ? n ? (r, ...s) => {
+		t(r, ...s), n(r, ...s);
+	} : t : (r, ...s) => {
+		t(`%s ${r}`, e, ...s), n && n(r, ...s);
+	};
+}
+function $n(t, e, { namespace: n }) {
+	if (typeof t == "string") return t;
+	const r = e && e.namespace || "";
+	return r.startsWith(n) ? r.substr(n.length + 1) : r || n;
+}
+function $(t, e, n, r = Nn()) {
+	const s = t && `[${t}]` || "", o = [], i = typeof e == "string" ? r.extend(e) : e, a = $n(d(e, m), i, r);
+	return y(n);
+	function c(w, T) {
+		return S(o, $(t, a.replace(/^[^:]+/, w), T, r));
+	}
+	function y(w) {
+		const T = w && `[${w}]` || "", k = i && vt(i, T) || W, C = vt(r, `${s} ${T}`, k);
+		return Object.assign(i ? k : C, {
+			label: t,
+			sibling: c,
+			info: C,
+			step: y
+		});
+	}
+}
+const M = class M {
+	constructor(e = "GitExecutor") {
+		this.logLabel = e, this._queue = /* @__PURE__ */ new Map();
+	}
+	withProgress(e) {
+		return this._queue.get(e);
+	}
+	createProgress(e) {
+		const n = M.getName(e.commands[0]);
+		return {
+			task: e,
+			logger: $(this.logLabel, n),
+			name: n
+		};
+	}
+	push(e) {
+		const n = this.createProgress(e);
+		return n.logger("Adding task to the queue, commands = %o", e.commands), this._queue.set(e, n), n;
+	}
+	fatal(e) {
+		for (const [n, { logger: r }] of Array.from(this._queue.entries())) n === e.task ? (r.info("Failed %o", e), r("Fatal exception, any as-yet un-started tasks run through this executor will not be attempted")) : r.info("A fatal exception occurred in a previous task, the queue has been purged: %o", e.message), this.complete(n);
+		if (this._queue.size !== 0) throw new Error(`Queue size should be zero after fatal: ${this._queue.size}`);
+	}
+	complete(e) {
+		this.withProgress(e) && this._queue.delete(e);
+	}
+	attempt(e) {
+		const n = this.withProgress(e);
+		if (!n) throw new O(void 0, "TasksPendingQueue: attempt called for an unknown task");
+		return n.logger("Starting task"), n;
+	}
+	static getName(e = "empty") {
+		return `task:${e}:${++M.counter}`;
+	}
+};
+M.counter = 0;
+let ot = M;
+var Pn = class {
+	constructor(e, n, r) {
+		this._executor = e, this._scheduler = n, this._plugins = r, this._chain = Promise.resolve(), this._queue = new ot();
+	}
+	get cwd() {
+		return this._cwd || this._executor.cwd;
+	}
+	set cwd(e) {
+		this._cwd = e;
+	}
+	get env() {
+		return this._executor.env;
+	}
+	get outputHandler() {
+		return this._executor.outputHandler;
+	}
+	chain() {
+		return this;
+	}
+	push(e) {
+		return this._queue.push(e), this._chain = this._chain.then(() => this.attemptTask(e));
+	}
+	async attemptTask(e) {
+		const n = await this._scheduler.next(), r = () => this._queue.complete(e);
+		try {
+			const { logger: s } = this._queue.attempt(e);
+			return await (kt(e) ? this.attemptEmptyTask(e, s) : this.attemptRemoteTask(e, s));
+		} catch (s) {
+			throw this.onFatalException(e, s);
+		} finally {
+			r(), n();
+		}
+	}
+	onFatalException(e, n) {
+		const r = n instanceof O ? Object.assign(n, { task: e }) : new O(e, n && String(n));
+		return this._chain = Promise.resolve(), this._queue.fatal(r), r;
+	}
+	async attemptRemoteTask(e, n) {
+		const r = this._plugins.exec("spawn.binary", "", this.taskContext(e, e.commands)), s = this._plugins.exec("spawn.args", [...e.commands], this.taskContext(e, e.commands)), o = await this.gitResponse(e, r, s, this.outputHandler, n.step("SPAWN")), i = await this.handleTaskData(e, s, o, n.step("HANDLE"));
+		return n("passing response to task's parser as a %s", e.format), en(e) ? Tt(e.parser, i) : Tt(e.parser, i.asStrings());
+	}
+	async attemptEmptyTask(e, n) {
+		return n("empty task bypassing child process to call to task's parser"), e.parser(this);
+	}
+	handleTaskData(e, n, r, s) {
+		const { exitCode: o, rejection: i, stdOut: a, stdErr: c } = r;
+		return new Promise((y, w) => {
+			s("Preparing to handle process response exitCode=%d stdOut=", o);
+			const { error: T } = this._plugins.exec("task.error", { error: i }, {
+				...this.taskContext(e, n),
+				...r
+			});
+			if (T && e.onError) return s.info("exitCode=%s handling with custom error handler"), e.onError(r, T, (k) => {
+				s.info("custom error handler treated as success"), s("custom error returned a %s", ft(k)), y(new z(Array.isArray(k) ? Buffer.concat(k) : k, Buffer.concat(c)));
+			}, w);
+			if (T) return s.info("handling as error: exitCode=%s stdErr=%s rejection=%o", o, c.length, i), w(T);
+			s.info("retrieving task output complete"), y(new z(Buffer.concat(a), Buffer.concat(c)));
+		});
+	}
+	async gitResponse(e, n, r, s, o) {
+		const i = o.sibling("output"), a = this._plugins.exec("spawn.options", {
+			cwd: this.cwd,
+			env: this.env,
+			windowsHide: !0
+		}, this.taskContext(e, e.commands));
+		return new Promise((c) => {
+			const y = [], w = [];
+			o.info("%s %o", n, r), o("%O", a);
+			let T = this._beforeSpawn(e, r);
+			if (T) return c({
+				stdOut: y,
+				stdErr: w,
+				exitCode: 9901,
+				rejection: T
+			});
+			this._plugins.exec("spawn.before", void 0, {
+				...this.taskContext(e, r),
+				kill(C) {
+					T = C || T;
+				}
+			});
+			const k = spawn(n, r, a);
+			k.stdout.on("data", Et(y, "stdOut", o, i.step("stdOut"))), k.stderr.on("data", Et(w, "stdErr", o, i.step("stdErr"))), k.on("error", Mn(w, o)), s && (o("Passing child process stdOut/stdErr to custom outputHandler"), s(n, k.stdout, k.stderr, [...r])), this._plugins.exec("spawn.after", void 0, {
+				...this.taskContext(e, r),
+				spawned: k,
+				close(C, Te) {
+					c({
+						stdOut: y,
+						stdErr: w,
+						exitCode: C,
+						rejection: T || Te
+					});
+				},
+				kill(C) {
+					k.killed || (T = C, k.kill("SIGINT"));
+				}
+			});
+		});
+	}
+	_beforeSpawn(e, n) {
+		let r;
+		return this._plugins.exec("spawn.before", void 0, {
+			...this.taskContext(e, n),
+			kill(s) {
+				r = s || r;
+			}
+		}), r;
+	}
+	taskContext(e, n) {
+		return {
+			method: String(Me(e.commands) || ""),
+			commands: n,
+			env: { ...this.env },
+			input: kt(e) ? void 0 : e.input
+		};
+	}
+};
+function Mn(t, e) {
+	return (n) => {
+		e("[ERROR] child process exception %o", n), t.push(Buffer.from(String(n.stack), "ascii"));
+	};
+}
+function Et(t, e, n, r) {
+	return (s) => {
+		n("%s received %L bytes", e, s), r("%B", s), t.push(s);
+	};
+}
+var Dn = class {
+	constructor(e, n, r) {
+		this.cwd = e, this._scheduler = n, this._plugins = r, this._chain = this.chain();
+	}
+	chain() {
+		return new Pn(this, this._scheduler, this._plugins);
+	}
+	push(e) {
+		return this._chain.push(e);
+	}
+};
+function Ln(t, e, n = W) {
+	const r = (o) => {
+		n(null, o);
+	}, s = (o) => {
+		o?.task === t && n(o, void 0);
+	};
+	e.then(r, s);
+}
+function St(t, e) {
+	return tn((n) => {
+		if (!Lt(t)) throw new Error(`Git.cwd: cannot change to non-directory "${t}"`);
+		return (e || n).cwd = t;
+	});
+}
+function Q(t) {
+	const e = ["checkout", ...t];
+	return e[1] === "-b" && e.includes("-B") && (e[1] = ct(e, "-B")), g(e);
+}
+function jn() {
+	return {
+		checkout() {
+			return this._runTask(Q(h(arguments, 1)), u(arguments));
+		},
+		checkoutBranch(t, e) {
+			return this._runTask(Q([
+				"-b",
+				t,
+				e,
+				...h(arguments)
+			]), u(arguments));
+		},
+		checkoutLocalBranch(t) {
+			return this._runTask(Q([
+				"-b",
+				t,
+				...h(arguments)
+			]), u(arguments));
+		}
+	};
+}
+const Yt = (t, e, n) => {
+	const r = ["clone", ...n];
+	return m(t) && r.push(c$1(t)), m(e) && r.push(c$1(e)), g(r);
+};
+const Bn = (t, e, n) => (S(n, "--mirror"), Yt(t, e, n));
+function Rt(t, e, n, ...r) {
+	return m(n) ? e(n, d(r[0], m), h(arguments)) : b(`git.${t}() requires a string 'repoPath'`);
+}
+function In() {
+	return {
+		clone(t, ...e) {
+			return this._runTask(Rt("clone", Yt, d(t, m), ...e), u(arguments));
+		},
+		mirror(t, ...e) {
+			return this._runTask(Rt("mirror", Bn, d(t, m), ...e), u(arguments));
+		}
+	};
+}
+const Un = [
+	new l(/^\[([^\s]+)( \([^)]+\))? ([^\]]+)/, (t, [e, n, r]) => {
+		t.branch = e, t.commit = r, t.root = !!n;
+	}),
+	new l(/\s*Author:\s(.+)/i, (t, [e]) => {
+		const n = e.split("<"), r = n.pop();
+		!r || !r.includes("@") || (t.author = {
+			email: r.substr(0, r.length - 1),
+			name: n.join("<").trim()
+		});
+	}),
+	new l(/(\d+)[^,]*(?:,\s*(\d+)[^,]*)(?:,\s*(\d+))/g, (t, [e, n, r]) => {
+		t.summary.changes = parseInt(e, 10) || 0, t.summary.insertions = parseInt(n, 10) || 0, t.summary.deletions = parseInt(r, 10) || 0;
+	}),
+	new l(/^(\d+)[^,]*(?:,\s*(\d+)[^(]+\(([+-]))?/, (t, [e, n, r]) => {
+		t.summary.changes = parseInt(e, 10) || 0;
+		const s = parseInt(n, 10) || 0;
+		r === "-" ? t.summary.deletions = s : r === "+" && (t.summary.insertions = s);
+	})
+];
+function Fn(t) {
+	return E({
+		author: null,
+		branch: "",
+		commit: "",
+		root: !1,
+		summary: {
+			changes: 0,
+			insertions: 0,
+			deletions: 0
+		}
+	}, Un, t);
+}
+function Gn(t, e, n) {
+	return {
+		commands: [
+			"-c",
+			"core.abbrev=40",
+			"commit",
+			...U(t, "-m"),
+			...e,
+			...n
+		],
+		format: "utf-8",
+		parser: Fn
+	};
+}
+function zn() {
+	return { commit(e, ...n) {
+		const r = u(arguments), s = t(e) || Gn(v(e), v(d(n[0], G, [])), [...L(d(n[1], K, [])), ...h(arguments, 0, !0)]);
+		return this._runTask(s, r);
+	} };
+	function t(e) {
+		return !G(e) && b("git.commit: requires the commit message to be supplied as a string/string[]");
+	}
+}
+function qn() {
+	return {
+		count: 0,
+		garbage: 0,
+		inPack: 0,
+		packs: 0,
+		prunePackable: 0,
+		size: 0,
+		sizeGarbage: 0,
+		sizePack: 0
+	};
+}
+const Wn = new l(/([a-z-]+): (\d+)$/, (t, [e, n]) => {
+	const r = jt(e);
+	Object.hasOwn(t, r) && (t[r] = p(n));
+});
+function Hn() {
+	return { countObjects() {
+		return this._runTask({
+			commands: ["count-objects", "--verbose"],
+			format: "utf-8",
+			parser(t) {
+				return E(qn(), [Wn], t);
+			}
+		});
+	} };
+}
+function Kn() {
+	return { firstCommit() {
+		return this._runTask(g([
+			"rev-list",
+			"--max-parents=0",
+			"HEAD"
+		], !0), u(arguments));
+	} };
+}
+function Vn(t, e) {
+	const n = ["hash-object", t];
+	return e && n.push("-w"), g(n, !0);
+}
+var J = class {
+	constructor(e, n, r, s) {
+		this.bare = e, this.path = n, this.existing = r, this.gitDir = s;
+	}
+};
+const Xn = /^Init.+ repository in (.+)$/;
+const Yn = /^Rein.+ in (.+)$/;
+function Qn(t, e, n) {
+	const r = String(n).trim();
+	let s;
+	if (s = Xn.exec(r)) return new J(t, e, !1, s[1]);
+	if (s = Yn.exec(r)) return new J(t, e, !0, s[1]);
+	let o = "";
+	const i = r.split(" ");
+	for (; i.length;) if (i.shift() === "in") {
+		o = i.join(" ");
+		break;
+	}
+	return new J(t, e, /^re/i.test(r), o);
+}
+const Qt = "--bare";
+function Jn(t) {
+	return t.includes(Qt);
+}
+function Zn(t = !1, e, n) {
+	const r = ["init", ...n];
+	return t && !Jn(r) && r.splice(1, 0, Qt), {
+		commands: r,
+		format: "utf-8",
+		parser(s) {
+			return Qn(r.includes("--bare"), e, s);
+		}
+	};
+}
+function tr(t) {
+	return t === void 0 ? b("interpretTrailers called without input content") : {
+		format: "utf-8",
+		parser(e) {
+			return Object.fromEntries(ut(e, (n) => {
+				const r = n.indexOf(":");
+				return [jt(n.substring(0, r).toLowerCase()), n.substring(r + 2).trim()];
+			}));
+		},
+		commands: ["interpret-trailers", "--parse"],
+		input: t
+	};
+}
+function er() {
+	return { interpretTrailers(t) {
+		return this._runTask(tr(d(t, Be)), u(arguments));
+	} };
+}
+var R = /* @__PURE__ */ ((t) => (t.NONE = "", t.STAT = "--stat", t.NUM_STAT = "--numstat", t.NAME_ONLY = "--name-only", t.NAME_STATUS = "--name-status", t))(R || {});
+const Jt = /^--(stat|numstat|name-only|name-status)(=|$)/;
+function pt(t) {
+	for (let e = 0; e < t.length; e++) {
+		const n = Jt.exec(t[e]);
+		if (n) return `--${n[1]}`;
+	}
+	return "";
+}
+function nr(t) {
+	return Jt.test(t);
+}
+var rr = class {
+	constructor() {
+		this.changed = 0, this.deletions = 0, this.insertions = 0, this.files = [];
+	}
+};
+const Ot = [
+	new l(/^(.+)\s+\|\s+(\d+)(\s+[+\-]+)?$/, (t, [e, n, r = ""]) => {
+		t.files.push({
+			file: e.trim(),
+			changes: p(n),
+			insertions: r.replace(/[^+]/g, "").length,
+			deletions: r.replace(/[^-]/g, "").length,
+			binary: !1
+		});
+	}),
+	new l(/^(.+) \|\s+Bin ([0-9.]+) -> ([0-9.]+) ([a-z]+)/, (t, [e, n, r]) => {
+		t.files.push({
+			file: e.trim(),
+			before: p(n),
+			after: p(r),
+			binary: !0
+		});
+	}),
+	new l(/^(.+)\s+\|\s+Bin\s*$/, (t, [e]) => {
+		t.files.push({
+			file: e.trim(),
+			before: 0,
+			after: 0,
+			binary: !0
+		});
+	}),
+	new l(/(\d+) files? changed\s*((?:, \d+ [^,]+){0,2})/, (t, [e, n]) => {
+		const r = /(\d+) i/.exec(n), s = /(\d+) d/.exec(n);
+		t.changed = p(e), t.insertions = p(r?.[1]), t.deletions = p(s?.[1]);
+	})
+];
+const sr = [new l(/(\d+)\t(\d+)\t(.+)$/, (t, [e, n, r]) => {
+	const s = p(e), o = p(n);
+	t.changed++, t.insertions += s, t.deletions += o, t.files.push({
+		file: r,
+		changes: s + o,
+		insertions: s,
+		deletions: o,
+		binary: !1
+	});
+}), new l(/-\t-\t(.+)$/, (t, [e]) => {
+	t.changed++, t.files.push({
+		file: e,
+		after: 0,
+		before: 0,
+		binary: !0
+	});
+})];
+const or = [new l(/(.+)$/, (t, [e]) => {
+	t.changed++, t.files.push({
+		file: e,
+		changes: 0,
+		insertions: 0,
+		deletions: 0,
+		binary: !1
+	});
+})];
+const ir = [new l(/([ACDMRTUXB])([0-9]{0,3})\t(.[^\t]*)(\t(.[^\t]*))?$/, (t, [e, n, r, s, o]) => {
+	t.changed++, t.files.push({
+		file: o ?? r,
+		changes: 0,
+		insertions: 0,
+		deletions: 0,
+		binary: !1,
+		status: bt(_n(e) && e),
+		from: bt(!!o && r !== o && r),
+		similarity: p(n)
+	});
+})];
+const ar = {
+	[R.NONE]: Ot,
+	[R.STAT]: Ot,
+	[R.NUM_STAT]: sr,
+	[R.NAME_STATUS]: ir,
+	[R.NAME_ONLY]: or
+};
+function Zt(t = R.NONE) {
+	const e = ar[t];
+	return (n) => E(new rr(), e, n, !1);
+}
+const te = "òòòòòò ";
+const ee = " òò";
+const ne = " ò ";
+const ur = [
+	"hash",
+	"date",
+	"message",
+	"refs",
+	"author_name",
+	"author_email"
+];
+function cr(t, e) {
+	return e.reduce((n, r, s) => (n[r] = t[s] || "", n), /* @__PURE__ */ Object.create({ diff: null }));
+}
+function re(t = ne, e = ur, n = R.NONE) {
+	const r = Zt(n);
+	return function(s) {
+		const o = H(s.trim(), !1, te).map(function(i) {
+			const a = i.split(ee), c = cr(a[0].split(t), e);
+			return a.length > 1 && a[1].trim() && (c.diff = r(a[1])), c;
+		});
+		return {
+			all: o,
+			latest: o.length && o[0] || null,
+			total: o.length
+		};
+	};
+}
+function fr(t) {
+	let e = pt(t);
+	const n = ["diff"];
+	return e === R.NONE && (e = R.STAT, n.push("--stat=4096")), n.push(...t), dt(n) || {
+		commands: n,
+		format: "utf-8",
+		parser: Zt(e)
+	};
+}
+function dt(t) {
+	const e = t.filter(nr);
+	if (e.length > 1) return b(`Summary flags are mutually exclusive - pick one of ${e.join(",")}`);
+	if (e.length && t.includes("-z")) return b(`Summary flag ${e} parsing is not compatible with null termination option '-z'`);
+}
+var se = /* @__PURE__ */ ((t) => (t[t["--pretty"] = 0] = "--pretty", t[t["max-count"] = 1] = "max-count", t[t.maxCount = 2] = "maxCount", t[t.n = 3] = "n", t[t.file = 4] = "file", t[t.format = 5] = "format", t[t.from = 6] = "from", t[t.to = 7] = "to", t[t.splitter = 8] = "splitter", t[t.symmetric = 9] = "symmetric", t[t.mailMap = 10] = "mailMap", t[t.multiLine = 11] = "multiLine", t[t.strictDate = 12] = "strictDate", t))(se || {});
+function lr(t, e) {
+	const n = [], r = [];
+	return Object.keys(t).forEach((s) => {
+		n.push(s), r.push(String(t[s]));
+	}), [n, r.join(e)];
+}
+function hr(t) {
+	return Object.keys(t).reduce((e, n) => (n in se || (e[n] = t[n]), e), {});
+}
+function oe(t = {}, e = []) {
+	const n = d(t.splitter, m, ne), [s, o] = lr(lt(t.format) ? t.format : {
+		hash: "%H",
+		date: t.strictDate === !1 ? "%ai" : "%aI",
+		message: "%s",
+		refs: "%D",
+		body: t.multiLine ? "%B" : "%b",
+		author_name: t.mailMap !== !1 ? "%aN" : "%an",
+		author_email: t.mailMap !== !1 ? "%aE" : "%ae"
+	}, n), i = [], a = [`--pretty=format:${te}${o}${ee}`, ...e], c = t.n || t["max-count"] || t.maxCount;
+	if (c && a.push(`--max-count=${c}`), t.from || t.to) {
+		const y = t.symmetric !== !1 ? "..." : "..";
+		i.push(`${t.from || ""}${y}${t.to || ""}`);
+	}
+	return m(t.file) && a.push("--follow", c$1(t.file)), It(hr(t), a), {
+		fields: s,
+		splitter: n,
+		commands: [...a, ...i]
+	};
+}
+function mr(t, e, n) {
+	const r = re(t, e, pt(n));
+	return {
+		commands: ["log", ...n],
+		format: "utf-8",
+		parser: r
+	};
+}
+function pr() {
+	return { log(...n) {
+		const r = u(arguments), s = oe(ht(arguments), L(d(arguments[0], K, []))), o = e(...n) || dt(s.commands) || t(s);
+		return this._runTask(o, r);
+	} };
+	function t(n) {
+		return mr(n.splitter, n.fields, n.commands);
+	}
+	function e(n, r) {
+		return m(n) && m(r) && b("git.log(string, string) should be replaced with git.log({ from: string, to: string })");
+	}
+}
+var Z = class {
+	constructor(e, n = null, r) {
+		this.reason = e, this.file = n, this.meta = r;
+	}
+	toString() {
+		return `${this.file}:${this.reason}`;
+	}
+};
+var dr = class {
+	constructor() {
+		this.conflicts = [], this.merges = [], this.result = "success";
+	}
+	get failed() {
+		return this.conflicts.length > 0;
+	}
+	get reason() {
+		return this.result;
+	}
+	toString() {
+		return this.conflicts.length ? `CONFLICTS: ${this.conflicts.join(", ")}` : "OK";
+	}
+};
+var ie = class {
+	constructor() {
+		this.remoteMessages = { all: [] }, this.created = [], this.deleted = [], this.files = [], this.deletions = {}, this.insertions = {}, this.summary = {
+			changes: 0,
+			deletions: 0,
+			insertions: 0
+		};
+	}
+};
+var gr = class {
+	constructor() {
+		this.remote = "", this.hash = {
+			local: "",
+			remote: ""
+		}, this.branch = {
+			local: "",
+			remote: ""
+		}, this.message = "";
+	}
+	toString() {
+		return this.message;
+	}
+};
+function tt(t) {
+	return t.objects = t.objects || {
+		compressing: 0,
+		counting: 0,
+		enumerating: 0,
+		packReused: 0,
+		reused: {
+			count: 0,
+			delta: 0
+		},
+		total: {
+			count: 0,
+			delta: 0
+		}
+	};
+}
+function Ct(t) {
+	const e = /^\s*(\d+)/.exec(t), n = /delta (\d+)/i.exec(t);
+	return {
+		count: p(e && e[1] || "0"),
+		delta: p(n && n[1] || "0")
+	};
+}
+const yr = [
+	new x(/^remote:\s*(enumerating|counting|compressing) objects: (\d+),/i, (t, [e, n]) => {
+		const r = e.toLowerCase(), s = tt(t.remoteMessages);
+		Object.assign(s, { [r]: p(n) });
+	}),
+	new x(/^remote:\s*(enumerating|counting|compressing) objects: \d+% \(\d+\/(\d+)\),/i, (t, [e, n]) => {
+		const r = e.toLowerCase(), s = tt(t.remoteMessages);
+		Object.assign(s, { [r]: p(n) });
+	}),
+	new x(/total ([^,]+), reused ([^,]+), pack-reused (\d+)/i, (t, [e, n, r]) => {
+		const s = tt(t.remoteMessages);
+		s.total = Ct(e), s.reused = Ct(n), s.packReused = p(r);
+	})
+];
+const wr = [
+	new x(/^remote:\s*(.+)$/, (t, [e]) => (t.remoteMessages.all.push(e.trim()), !1)),
+	...yr,
+	new x([/create a (?:pull|merge) request/i, /\s(https?:\/\/\S+)$/], (t, [e]) => {
+		t.remoteMessages.pullRequestUrl = e;
+	}),
+	new x([/found (\d+) vulnerabilities.+\(([^)]+)\)/i, /\s(https?:\/\/\S+)$/], (t, [e, n, r]) => {
+		t.remoteMessages.vulnerabilities = {
+			count: p(e),
+			summary: n,
+			url: r
+		};
+	})
+];
+function ae(t, e) {
+	return E({ remoteMessages: new br() }, wr, e);
+}
+var br = class {
+	constructor() {
+		this.all = [];
+	}
+};
+const vr = [
+	new l(/^\s*(.+?)\s+\|\s+\d+\s*(\+*)(-*)/, (t, [e, n, r]) => {
+		t.files.push(e), n && (t.insertions[e] = n.length), r && (t.deletions[e] = r.length);
+	}),
+	new l(/(\d+)\D+((\d+)\D+\(\+\))?(\D+(\d+)\D+\(-\))?/, (t, [e, , n, , r]) => n !== void 0 || r !== void 0 ? (t.summary.changes = +e || 0, t.summary.insertions = +n || 0, t.summary.deletions = +r || 0, !0) : !1),
+	new l(/^(create|delete) mode \d+ (.+)/, (t, [e, n]) => {
+		S(t.files, n), S(e === "create" ? t.created : t.deleted, n);
+	})
+];
+const Er = [
+	new l(/^from\s(.+)$/i, (t, [e]) => {
+		t.remote = e;
+	}),
+	new l(/^fatal:\s(.+)$/, (t, [e]) => {
+		t.message = e;
+	}),
+	new l(/([a-z0-9]+)\.\.([a-z0-9]+)\s+(\S+)\s+->\s+(\S+)$/, (t, [e, n, r, s]) => {
+		t.branch.local = r, t.hash.local = e, t.branch.remote = s, t.hash.remote = n;
+	})
+];
+const Sr = (t, e) => E(new ie(), vr, [t, e]);
+const ue = (t, e) => Object.assign(new ie(), Sr(t, e), ae(t, e));
+function Rr(t, e) {
+	const n = E(new gr(), Er, [t, e]);
+	return n.message && n;
+}
+const Or = [
+	new l(/^Auto-merging\s+(.+)$/, (t, [e]) => {
+		t.merges.push(e);
+	}),
+	new l(/^CONFLICT\s+\((.+)\): Merge conflict in (.+)$/, (t, [e, n]) => {
+		t.conflicts.push(new Z(e, n));
+	}),
+	new l(/^CONFLICT\s+\((.+\/delete)\): (.+) deleted in (.+) and/, (t, [e, n, r]) => {
+		t.conflicts.push(new Z(e, n, { deleteRef: r }));
+	}),
+	new l(/^CONFLICT\s+\((.+)\):/, (t, [e]) => {
+		t.conflicts.push(new Z(e, null));
+	}),
+	new l(/^Automatic merge failed;\s+(.+)$/, (t, [e]) => {
+		t.result = e;
+	})
+];
+const Cr = (t, e) => Object.assign(Ar(t), ue(t, e));
+const Ar = (t) => E(new dr(), Or, t);
+function At(t) {
+	return t.length ? {
+		commands: ["merge", ...t],
+		format: "utf-8",
+		parser(e, n) {
+			const r = Cr(e, n);
+			if (r.failed) throw new at(r);
+			return r;
+		}
+	} : b("Git.merge requires at least one option");
+}
+function xr(t, e, n) {
+	const r = n.includes("deleted"), s = n.includes("tag") || /^refs\/tags/.test(t), o = !n.includes("new");
+	return {
+		deleted: r,
+		tag: s,
+		branch: !s,
+		new: !o,
+		alreadyUpdated: o,
+		local: t,
+		remote: e
+	};
+}
+const Nr = [
+	new l(/^Pushing to (.+)$/, (t, [e]) => {
+		t.repo = e;
+	}),
+	new l(/^updating local tracking ref '(.+)'/, (t, [e]) => {
+		t.ref = {
+			...t.ref || {},
+			local: e
+		};
+	}),
+	new l(/^[=*-]\s+([^:]+):(\S+)\s+\[(.+)]$/, (t, [e, n, r]) => {
+		t.pushed.push(xr(e, n, r));
+	}),
+	new l(/^Branch '([^']+)' set up to track remote branch '([^']+)' from '([^']+)'/, (t, [e, n, r]) => {
+		t.branch = {
+			...t.branch || {},
+			local: e,
+			remote: n,
+			remoteName: r
+		};
+	}),
+	new l(/^([^:]+):(\S+)\s+([a-z0-9]+)\.\.([a-z0-9]+)$/, (t, [e, n, r, s]) => {
+		t.update = {
+			head: {
+				local: e,
+				remote: n
+			},
+			hash: {
+				from: r,
+				to: s
+			}
+		};
+	})
+];
+const $r = (t, e) => {
+	const n = Pr(t, e), r = ae(t, e);
+	return {
+		...n,
+		...r
+	};
+};
+const Pr = (t, e) => E({ pushed: [] }, Nr, [t, e]);
+function Mr(t = {}, e) {
+	return S(e, "--tags"), ce(t, e);
+}
+function ce(t = {}, e) {
+	const n = ["push", ...e];
+	return t.branch && n.splice(1, 0, t.branch), t.remote && n.splice(1, 0, t.remote), ct(n, "-v"), S(n, "--verbose"), S(n, "--porcelain"), {
+		commands: n,
+		format: "utf-8",
+		parser: $r
+	};
+}
+function Dr() {
+	return {
+		showBuffer() {
+			const t = ["show", ...h(arguments, 1)];
+			return t.includes("--binary") || t.splice(1, 0, "--binary"), this._runTask(Gt(t), u(arguments));
+		},
+		show() {
+			const t = ["show", ...h(arguments, 1)];
+			return this._runTask(g(t), u(arguments));
+		}
+	};
+}
+const Lr = /^(.+)\0(.+)$/;
+var jr = class {
+	constructor(e, n, r) {
+		if (this.path = e, this.index = n, this.working_dir = r, n === "R" || r === "R") {
+			const s = Lr.exec(e) || [
+				null,
+				e,
+				e
+			];
+			this.from = s[2] || "", this.path = s[1] || "";
+		}
+	}
+};
+var Br = class {
+	constructor() {
+		this.not_added = [], this.conflicted = [], this.created = [], this.deleted = [], this.ignored = void 0, this.modified = [], this.renamed = [], this.files = [], this.staged = [], this.ahead = 0, this.behind = 0, this.current = null, this.tracking = null, this.detached = !1, this.isClean = () => !this.files.length;
+	}
+};
+function xt(t) {
+	const [e, n] = t.split(I);
+	return {
+		from: n || e,
+		to: e
+	};
+}
+function _(t, e, n) {
+	return [`${t}${e}`, n];
+}
+function et(t, ...e) {
+	return e.map((n) => _(t, n, (r, s) => r.conflicted.push(s)));
+}
+const Ir = new Map([
+	_(" ", "A", (t, e) => t.created.push(e)),
+	_(" ", "D", (t, e) => t.deleted.push(e)),
+	_(" ", "M", (t, e) => t.modified.push(e)),
+	_("A", " ", (t, e) => {
+		t.created.push(e), t.staged.push(e);
+	}),
+	_("A", "M", (t, e) => {
+		t.created.push(e), t.staged.push(e), t.modified.push(e);
+	}),
+	_("D", " ", (t, e) => {
+		t.deleted.push(e), t.staged.push(e);
+	}),
+	_("M", " ", (t, e) => {
+		t.modified.push(e), t.staged.push(e);
+	}),
+	_("M", "M", (t, e) => {
+		t.modified.push(e), t.staged.push(e);
+	}),
+	_("R", " ", (t, e) => {
+		t.renamed.push(xt(e));
+	}),
+	_("R", "M", (t, e) => {
+		const n = xt(e);
+		t.renamed.push(n), t.modified.push(n.to);
+	}),
+	_("!", "!", (t, e) => {
+		(t.ignored = t.ignored || []).push(e);
+	}),
+	_("?", "?", (t, e) => t.not_added.push(e)),
+	...et("A", "A", "U"),
+	...et("D", "D", "U"),
+	...et("U", "A", "D", "U"),
+	["##", (t, e) => {
+		const n = /ahead (\d+)/, r = /behind (\d+)/, s = /^(.+?(?=(?:\.{3}|\s|$)))/, o = /\.{3}(\S*)/, i = /\son\s(\S+?)(?=\.{3}|$)/;
+		let a = n.exec(e);
+		t.ahead = a && +a[1] || 0, a = r.exec(e), t.behind = a && +a[1] || 0, a = s.exec(e), t.current = d(a?.[1], m, null), a = o.exec(e), t.tracking = d(a?.[1], m, null), a = i.exec(e), a && (t.current = d(a?.[1], m, t.current)), t.detached = /\(no branch\)/.test(e);
+	}]
+]);
+const Ur = function(t) {
+	const e = t.split(I), n = new Br();
+	for (let r = 0, s = e.length; r < s;) {
+		let o = e[r++].trim();
+		o && (o.charAt(0) === "R" && (o += I + (e[r++] || "")), Fr(n, o));
+	}
+	return n;
+};
+function Fr(t, e) {
+	const n = e.trim();
+	switch (" ") {
+		case n.charAt(2): return r(n.charAt(0), n.charAt(1), n.slice(3));
+		case n.charAt(1): return r(" ", n.charAt(0), n.slice(2));
+		default: return;
+	}
+	function r(s, o, i) {
+		const a = `${s}${o}`, c = Ir.get(a);
+		c && c(t, i), a !== "##" && a !== "!!" && t.files.push(new jr(i, s, o));
+	}
+}
+const Gr = ["--null", "-z"];
+function zr(t) {
+	return {
+		format: "utf-8",
+		commands: [
+			"status",
+			"--porcelain",
+			"-b",
+			"-u",
+			"--null",
+			...t.filter((n) => !Gr.includes(n))
+		],
+		parser(n) {
+			return Ur(n);
+		}
+	};
+}
+const fe = "installed=false";
+function q(t = 0, e = 0, n = 0, r = "", s = !0) {
+	return Object.defineProperty({
+		major: t,
+		minor: e,
+		patch: n,
+		agent: r,
+		installed: s
+	}, "toString", {
+		value() {
+			return `${this.major}.${this.minor}.${this.patch}`;
+		},
+		configurable: !1,
+		enumerable: !1
+	});
+}
+function qr() {
+	return q(0, 0, 0, "", !1);
+}
+function Wr() {
+	return { version() {
+		return this._runTask({
+			commands: ["--version"],
+			format: "utf-8",
+			parser: Kr,
+			onError(t, e, n, r) {
+				if (t.exitCode === V.NOT_FOUND) return n(Buffer.from(fe));
+				r(e);
+			}
+		});
+	} };
+}
+const Hr = [new l(/version (\d+)\.(\d+)\.(\d+)(?:\s*\((.+)\))?/, (t, [e, n, r, s = ""]) => {
+	Object.assign(t, q(p(e), p(n), p(r), s));
+}), new l(/version (\d+)\.(\d+)\.(\D+)(.+)?$/, (t, [e, n, r, s = ""]) => {
+	Object.assign(t, q(p(e), p(n), r, s));
+})];
+function Kr(t) {
+	return t === fe ? qr() : E(q(0, 0, 0, t), Hr, t);
+}
+var le = class {
+	constructor(e) {
+		this._executor = e;
+	}
+	_runTask(e, n) {
+		const r = this._executor.chain(), s = r.push(e);
+		return n && Ln(e, s, n), Object.create(this, {
+			then: { value: s.then.bind(s) },
+			catch: { value: s.catch.bind(s) },
+			_executor: { value: r }
+		});
+	}
+	add(e) {
+		return this._runTask(g(["add", ...v(e)]), u(arguments));
+	}
+	cwd(e) {
+		const n = u(arguments);
+		return typeof e == "string" ? this._runTask(St(e, this._executor), n) : typeof e?.path == "string" ? this._runTask(St(e.path, e.root && this._executor || void 0), n) : this._runTask(b("Git.cwd: workingDirectory must be supplied as a string"), n);
+	}
+	hashObject(e, n) {
+		return this._runTask(Vn(e, n === !0), u(arguments));
+	}
+	init(e) {
+		return this._runTask(Zn(e === !0, this._executor.cwd, h(arguments)), u(arguments));
+	}
+	merge() {
+		return this._runTask(At(h(arguments)), u(arguments));
+	}
+	mergeFromTo(e, n) {
+		return m(e) && m(n) ? this._runTask(At([
+			e,
+			n,
+			...h(arguments)
+		]), u(arguments, !1)) : this._runTask(b("Git.mergeFromTo requires that the 'remote' and 'branch' arguments are supplied as strings"));
+	}
+	outputHandler(e) {
+		return this._executor.outputHandler = e, this;
+	}
+	push() {
+		const e = ce({
+			remote: d(arguments[0], m),
+			branch: d(arguments[1], m)
+		}, h(arguments));
+		return this._runTask(e, u(arguments));
+	}
+	stash() {
+		return this._runTask(g(["stash", ...h(arguments)]), u(arguments));
+	}
+	status() {
+		return this._runTask(zr(h(arguments)), u(arguments));
+	}
+};
+Object.assign(le.prototype, jn(), In(), zn(), Tn(), Hn(), Kn(), On(), er(), pr(), Dr(), Wr());
+const Vr = /* @__PURE__ */ (() => {
+	let t = 0;
+	return () => {
+		t++;
+		const { promise: e, done: n } = (0, import_dist$1.createDeferred)();
+		return {
+			promise: e,
+			done: n,
+			id: t
+		};
+	};
+})();
+var Xr = class {
+	constructor(e = 2) {
+		this.concurrency = e, this.logger = $("", "scheduler"), this.pending = [], this.running = [], this.logger("Constructed, concurrency=%s", e);
+	}
+	schedule() {
+		if (!this.pending.length || this.running.length >= this.concurrency) {
+			this.logger("Schedule attempt ignored, pending=%s running=%s concurrency=%s", this.pending.length, this.running.length, this.concurrency);
+			return;
+		}
+		const e = S(this.running, this.pending.shift());
+		this.logger("Attempting id=%s", e.id), e.done(() => {
+			this.logger("Completing id=", e.id), ct(this.running, e), this.schedule();
+		});
+	}
+	next() {
+		const { promise: e, id: n } = S(this.pending, Vr());
+		return this.logger("Scheduling id=%s", n), this.schedule(), e;
+	}
+};
+function Yr(t, e) {
+	return g([
+		"apply",
+		...e,
+		...t
+	]);
+}
+var he = /* @__PURE__ */ ((t) => (t.CURRENT = "*", t.LINKED = "+", t))(he || {});
+var Qr = class {
+	constructor() {
+		this.all = [], this.branches = {}, this.current = "", this.detached = !1;
+	}
+	push(e, n, r, s, o) {
+		e === "*" && (this.detached = n, this.current = r), this.all.push(r), this.branches[r] = {
+			current: e === "*",
+			linkedWorkTree: e === "+",
+			name: r,
+			commit: s,
+			label: o
+		};
+	}
+};
+const Jr = [new l(/^([*+]\s)?\((?:HEAD )?detached (?:from|at) (\S+)\)\s+([a-z0-9]+)\s(.*)$/, (t, [e, n, r, s]) => {
+	t.push(Nt(e), !0, n, r, s);
+}), new l(/^([*+]\s)?(\S+)\s+([a-z0-9]+)\s?(.*)$/s, (t, [e, n, r, s]) => {
+	t.push(Nt(e), !1, n, r, s);
+})];
+const Zr = new l(/^(\S+)$/s, (t, [e]) => {
+	t.push(he.CURRENT, !1, e, "", "");
+});
+function Nt(t) {
+	return t ? t.charAt(0) : "";
+}
+function me(t, e = !1) {
+	return E(new Qr(), e ? [Zr] : Jr, t);
+}
+var ts = class {
+	constructor() {
+		this.all = [], this.branches = {}, this.errors = [];
+	}
+	get success() {
+		return !this.errors.length;
+	}
+};
+function es(t, e) {
+	return {
+		branch: t,
+		hash: e,
+		success: !0
+	};
+}
+function ns(t) {
+	return {
+		branch: t,
+		hash: null,
+		success: !1
+	};
+}
+const rs = /(\S+)\s+\(\S+\s([^)]+)\)/;
+const pe = /^error[^']+'([^']+)'/m;
+const ss = [new l(rs, (t, [e, n]) => {
+	const r = es(e, n);
+	t.all.push(r), t.branches[e] = r;
+}), new l(pe, (t, [e]) => {
+	const n = ns(e);
+	t.errors.push(n), t.all.push(n), t.branches[e] = n;
+})];
+const gt = (t, e) => E(new ts(), ss, [t, e]);
+function de(t, e) {
+	return e === V.ERROR && pe.test(t);
+}
+function os(t) {
+	const e = [
+		"-d",
+		"-D",
+		"--delete"
+	];
+	return t.some((n) => e.includes(n));
+}
+function is(t) {
+	const e = os(t), n = t.includes("--show-current"), r = ["branch", ...t];
+	return r.length === 1 && r.push("-a"), r.includes("-v") || r.splice(1, 0, "-v"), {
+		format: "utf-8",
+		commands: r,
+		parser(s, o) {
+			return e ? gt(s, o).all[0] : me(s, n);
+		}
+	};
+}
+function as() {
+	return {
+		format: "utf-8",
+		commands: ["branch", "-v"],
+		parser(t) {
+			return me(t);
+		}
+	};
+}
+function us(t, e = !1) {
+	return {
+		format: "utf-8",
+		commands: [
+			"branch",
+			"-v",
+			e ? "-D" : "-d",
+			...t
+		],
+		parser(n, r) {
+			return gt(n, r);
+		},
+		onError({ exitCode: n, stdOut: r }, s, o, i) {
+			if (!de(String(s), n)) return i(s);
+			o(r);
+		}
+	};
+}
+function cs(t, e = !1) {
+	const n = {
+		format: "utf-8",
+		commands: [
+			"branch",
+			"-v",
+			e ? "-D" : "-d",
+			t
+		],
+		parser(r, s) {
+			return gt(r, s).branches[t];
+		},
+		onError({ exitCode: r, stdErr: s, stdOut: o }, i, a, c) {
+			if (!de(String(i), r)) return c(i);
+			throw new at(n.parser(F(o), F(s)), String(i));
+		}
+	};
+	return n;
+}
+function fs(t) {
+	return {
+		commands: ["check-ignore", ...t],
+		format: "utf-8",
+		parser: ls
+	};
+}
+function ls(t) {
+	return t.split(/\n/g).map(hs).filter(Boolean);
+}
+function hs(t) {
+	const e = t.trim().replace(/^["']|["']$/g, "");
+	return e && normalize(e);
+}
+const ms = [
+	new l(/From (.+)$/, (t, [e]) => {
+		t.remote = e;
+	}),
+	new l(/\* \[new branch]\s+(\S+)\s*-> (.+)$/, (t, [e, n]) => {
+		t.branches.push({
+			name: e,
+			tracking: n
+		});
+	}),
+	new l(/\* \[new tag]\s+(\S+)\s*-> (.+)$/, (t, [e, n]) => {
+		t.tags.push({
+			name: e,
+			tracking: n
+		});
+	}),
+	new l(/- \[deleted]\s+\S+\s*-> (.+)$/, (t, [e]) => {
+		t.deleted.push({ tracking: e });
+	}),
+	new l(/\s*([^.]+)\.\.(\S+)\s+(\S+)\s*-> (.+)$/, (t, [e, n, r, s]) => {
+		t.updated.push({
+			name: r,
+			tracking: s,
+			to: n,
+			from: e
+		});
+	})
+];
+function ps(t, e) {
+	return E({
+		raw: t,
+		remote: null,
+		branches: [],
+		tags: [],
+		updated: [],
+		deleted: []
+	}, ms, [t, e]);
+}
+function ds(t) {
+	return /^--upload-pack(=|$)/.test(t);
+}
+function gs(t, e, n) {
+	const r = ["fetch", ...n];
+	return t && e && r.push(t, e), r.find(ds) ? b("git.fetch: potential exploit argument blocked.") : {
+		commands: r,
+		format: "utf-8",
+		parser: ps
+	};
+}
+const ys = [new l(/^Renaming (.+) to (.+)$/, (t, [e, n]) => {
+	t.moves.push({
+		from: e,
+		to: n
+	});
+})];
+function ws(t) {
+	return E({ moves: [] }, ys, t);
+}
+function bs(t, e) {
+	return {
+		commands: [
+			"mv",
+			"-v",
+			...v(t),
+			e
+		],
+		format: "utf-8",
+		parser: ws
+	};
+}
+function Ts(t, e, n) {
+	const r = ["pull", ...n];
+	return t && e && r.splice(1, 0, t, e), {
+		commands: r,
+		format: "utf-8",
+		parser(s, o) {
+			return ue(s, o);
+		},
+		onError(s, o, i, a) {
+			const c = Rr(F(s.stdOut), F(s.stdErr));
+			if (c) return a(new at(c));
+			a(o);
+		}
+	};
+}
+function ks(t) {
+	const e = {};
+	return ge(t, ([n]) => e[n] = { name: n }), Object.values(e);
+}
+function _s(t) {
+	const e = {};
+	return ge(t, ([n, r, s]) => {
+		Object.hasOwn(e, n) || (e[n] = {
+			name: n,
+			refs: {
+				fetch: "",
+				push: ""
+			}
+		}), s && r && (e[n].refs[s.replace(/[^a-z]/g, "")] = r);
+	}), Object.values(e);
+}
+function ge(t, e) {
+	ut(t, (n) => e(n.split(/\s+/)));
+}
+function vs(t, e, n) {
+	return g([
+		"remote",
+		"add",
+		...n,
+		t,
+		e
+	]);
+}
+function Es(t) {
+	const e = ["remote"];
+	return t && e.push("-v"), {
+		commands: e,
+		format: "utf-8",
+		parser: t ? _s : ks
+	};
+}
+function Ss(t) {
+	const e = [...t];
+	return e[0] !== "ls-remote" && e.unshift("ls-remote"), g(e);
+}
+function Rs(t) {
+	const e = [...t];
+	return e[0] !== "remote" && e.unshift("remote"), g(e);
+}
+function Os(t) {
+	return g([
+		"remote",
+		"remove",
+		t
+	]);
+}
+function Cs(t = {}, e) {
+	const n = oe(t), r = [
+		"stash",
+		"list",
+		...n.commands,
+		...e
+	], s = re(n.splitter, n.fields, pt(r));
+	return dt(r) || {
+		commands: r,
+		format: "utf-8",
+		parser: s
+	};
+}
+function As(t, e) {
+	return X([
+		"add",
+		t,
+		e
+	]);
+}
+function xs(t) {
+	return X(["init", ...t]);
+}
+function X(t) {
+	const e = [...t];
+	return e[0] !== "submodule" && e.unshift("submodule"), g(e);
+}
+function Ns(t) {
+	return X(["update", ...t]);
+}
+var $s = class {
+	constructor(e, n) {
+		this.all = e, this.latest = n;
+	}
+};
+const Ps = function(t, e = !1) {
+	const n = t.split(`
+`).map(Ds).filter(Boolean);
+	e || n.sort(function(s, o) {
+		const i = s.split("."), a = o.split(".");
+		if (i.length === 1 || a.length === 1) return Ms(B(i[0]), B(a[0]));
+		for (let c = 0, y = Math.max(i.length, a.length); c < y; c++) {
+			const w = ye(B(i[c]), B(a[c]));
+			if (w) return w;
+		}
+		return 0;
+	});
+	const r = e ? n[0] : [...n].reverse().find((s) => s.indexOf(".") >= 0);
+	return new $s(n, r);
+};
+function Ms(t, e) {
+	const n = Number.isNaN(t);
+	return n !== Number.isNaN(e) ? n ? 1 : -1 : n ? ye(t, e) : 0;
+}
+function ye(t, e) {
+	return t === e ? 0 : t > e ? 1 : -1;
+}
+function Ds(t) {
+	return t.trim();
+}
+function B(t) {
+	return typeof t == "string" && parseInt(t.replace(/^\D+/g, ""), 10) || 0;
+}
+function Ls(t = []) {
+	const e = t.some((n) => /^--sort=/.test(n));
+	return {
+		format: "utf-8",
+		commands: [
+			"tag",
+			"-l",
+			...t
+		],
+		parser(n) {
+			return Ps(n, e);
+		}
+	};
+}
+function js(t) {
+	return {
+		format: "utf-8",
+		commands: ["tag", t],
+		parser() {
+			return { name: t };
+		}
+	};
+}
+function Bs(t, e) {
+	return {
+		format: "utf-8",
+		commands: [
+			"tag",
+			"-a",
+			"-m",
+			e,
+			t
+		],
+		parser() {
+			return { name: t };
+		}
+	};
+}
+function f(t, e) {
+	this._plugins = e, this._executor = new Dn(t.baseDir, new Xr(t.maxConcurrentProcesses), e), this._trimmed = t.trimmed;
+}
+(f.prototype = Object.create(le.prototype)).constructor = f;
+f.prototype.customBinary = function(t) {
+	return this._plugins.reconfigure("binary", t), this;
+};
+f.prototype.env = function(t, e) {
+	return arguments.length === 1 && typeof t == "object" ? this._executor.env = t : (this._executor.env = this._executor.env || {})[t] = e, this;
+};
+f.prototype.stashList = function(t) {
+	return this._runTask(Cs(ht(arguments) || {}, K(t) && t || []), u(arguments));
+};
+f.prototype.mv = function(t, e) {
+	return this._runTask(bs(t, e), u(arguments));
+};
+f.prototype.checkoutLatestTag = function(t) {
+	var e = this;
+	return this.pull(function() {
+		e.tags(function(n, r) {
+			e.checkout(r.latest, t);
+		});
+	});
+};
+f.prototype.pull = function(t, e, n, r) {
+	return this._runTask(Ts(d(t, m), d(e, m), h(arguments)), u(arguments));
+};
+f.prototype.fetch = function(t, e) {
+	return this._runTask(gs(d(t, m), d(e, m), h(arguments)), u(arguments));
+};
+f.prototype.tags = function(t, e) {
+	return this._runTask(Ls(h(arguments)), u(arguments));
+};
+f.prototype.rebase = function() {
+	return this._runTask(g(["rebase", ...h(arguments)]), u(arguments));
+};
+f.prototype.reset = function(t) {
+	return this._runTask(An(xn(t), h(arguments)), u(arguments));
+};
+f.prototype.revert = function(t) {
+	const e = u(arguments);
+	return typeof t != "string" ? this._runTask(b("Commit must be a string"), e) : this._runTask(g([
+		"revert",
+		...h(arguments, 0, !0),
+		t
+	]), e);
+};
+f.prototype.addTag = function(t) {
+	const e = typeof t == "string" ? js(t) : b("Git.addTag requires a tag name");
+	return this._runTask(e, u(arguments));
+};
+f.prototype.addAnnotatedTag = function(t, e) {
+	return this._runTask(Bs(t, e), u(arguments));
+};
+f.prototype.deleteLocalBranch = function(t, e, n) {
+	return this._runTask(cs(t, typeof e == "boolean" ? e : !1), u(arguments));
+};
+f.prototype.deleteLocalBranches = function(t, e, n) {
+	return this._runTask(us(t, typeof e == "boolean" ? e : !1), u(arguments));
+};
+f.prototype.branch = function(t, e) {
+	return this._runTask(is(h(arguments)), u(arguments));
+};
+f.prototype.branchLocal = function(t) {
+	return this._runTask(as(), u(arguments));
+};
+f.prototype.raw = function(t) {
+	const e = !Array.isArray(t), n = [].slice.call(e ? arguments : t, 0);
+	for (let s = 0; s < n.length && e; s++) if (!st(n[s])) {
+		n.splice(s, n.length - s);
+		break;
+	}
+	n.push(...h(arguments, 0, !0));
+	var r = u(arguments);
+	return n.length ? this._runTask(g(n, this._trimmed), r) : this._runTask(b("Raw: must supply one or more command to execute"), r);
+};
+f.prototype.submoduleAdd = function(t, e, n) {
+	return this._runTask(As(t, e), u(arguments));
+};
+f.prototype.submoduleUpdate = function(t, e) {
+	return this._runTask(Ns(h(arguments, !0)), u(arguments));
+};
+f.prototype.submoduleInit = function(t, e) {
+	return this._runTask(xs(h(arguments, !0)), u(arguments));
+};
+f.prototype.subModule = function(t, e) {
+	return this._runTask(X(h(arguments)), u(arguments));
+};
+f.prototype.listRemote = function() {
+	return this._runTask(Ss(h(arguments)), u(arguments));
+};
+f.prototype.addRemote = function(t, e, n) {
+	return this._runTask(vs(t, e, h(arguments)), u(arguments));
+};
+f.prototype.removeRemote = function(t, e) {
+	return this._runTask(Os(t), u(arguments));
+};
+f.prototype.getRemotes = function(t, e) {
+	return this._runTask(Es(t === !0), u(arguments));
+};
+f.prototype.remote = function(t, e) {
+	return this._runTask(Rs(h(arguments)), u(arguments));
+};
+f.prototype.tag = function(t, e) {
+	const n = h(arguments);
+	return n[0] !== "tag" && n.unshift("tag"), this._runTask(g(n), u(arguments));
+};
+f.prototype.updateServerInfo = function(t) {
+	return this._runTask(g(["update-server-info"]), u(arguments));
+};
+f.prototype.pushTags = function(t, e) {
+	const n = Mr({ remote: d(t, m) }, h(arguments));
+	return this._runTask(n, u(arguments));
+};
+f.prototype.rm = function(t) {
+	return this._runTask(g([
+		"rm",
+		"-f",
+		...v(t)
+	]), u(arguments));
+};
+f.prototype.rmKeepLocal = function(t) {
+	return this._runTask(g([
+		"rm",
+		"--cached",
+		...v(t)
+	]), u(arguments));
+};
+f.prototype.catFile = function(t, e) {
+	return this._catFile("utf-8", arguments);
+};
+f.prototype.binaryCatFile = function() {
+	return this._catFile("buffer", arguments);
+};
+f.prototype._catFile = function(t, e) {
+	var n = u(e), r = ["cat-file"], s = e[0];
+	if (typeof s == "string") return this._runTask(b("Git.catFile: options must be supplied as an array of strings"), n);
+	Array.isArray(s) && r.push.apply(r, s);
+	const o = t === "buffer" ? Gt(r) : g(r);
+	return this._runTask(o, n);
+};
+f.prototype.diff = function(t, e) {
+	const n = m(t) ? b("git.diff: supplying options as a single string is no longer supported, switch to an array of strings") : g(["diff", ...h(arguments)]);
+	return this._runTask(n, u(arguments));
+};
+f.prototype.diffSummary = function() {
+	return this._runTask(fr(h(arguments, 1)), u(arguments));
+};
+f.prototype.applyPatch = function(t) {
+	const e = G(t) ? Yr(v(t), h([].slice.call(arguments, 1))) : b("git.applyPatch requires one or more string patches as the first argument");
+	return this._runTask(e, u(arguments));
+};
+f.prototype.revparse = function() {
+	const t = ["rev-parse", ...h(arguments, !0)];
+	return this._runTask(g(t, !0), u(arguments));
+};
+f.prototype.clean = function(t, e, n) {
+	const r = un(t), s = r && t.join("") || d(t, m) || "", o = h([].slice.call(arguments, r ? 1 : 0));
+	return this._runTask(on(s, o), u(arguments));
+};
+f.prototype.exec = function(t) {
+	return this._runTask({
+		commands: [],
+		format: "utf-8",
+		parser() {
+			typeof t == "function" && t();
+		}
+	});
+};
+f.prototype.checkIgnore = function(t, e) {
+	return this._runTask(fs(v(d(t, G, []))), u(arguments));
+};
+f.prototype.checkIsRepo = function(t, e) {
+	return this._runTask(We(d(t, m)), u(arguments));
+};
+function Is(t) {
+	return t ? [{
+		type: "spawn.before",
+		action(r, s) {
+			t.aborted && s.kill(new A(void 0, "abort", "Abort already signaled"));
+		}
+	}, {
+		type: "spawn.after",
+		action(r, s) {
+			function o() {
+				s.kill(new A(void 0, "abort", "Abort signal received"));
+			}
+			t.addEventListener("abort", o), s.spawned.on("close", () => t.removeEventListener("abort", o));
+		}
+	}] : void 0;
+}
+const Us = $("", "plugin:allowEnvironment");
+function Fs(t, e = !1) {
+	const n = new Set(t.map((r) => r.toLowerCase().trim()));
+	return {
+		type: "spawn.options",
+		action(r, s) {
+			const o = { ...r.env ?? process.env }, i = new Set(Object.keys(s.env).map((a) => a.toLowerCase().trim()));
+			for (const a of Object.keys(o)) {
+				const c = a.toLowerCase().trim();
+				if (!(!Gs(c) || n.has(c))) {
+					if (i.has(c)) throw new A(void 0, "allowEnvironment", `Use of "${a}" is blocked by the environment guard - add it to the allowEnvironment option to permit it`);
+					Us("removing ambient guarded environment variable %s", a), delete o[a];
+				}
+			}
+			return {
+				...r,
+				env: {
+					...o,
+					GIT_TEST_DISALLOW_ABBREVIATED_OPTIONS: String(!e)
+				}
+			};
+		}
+	};
+}
+function Gs(t) {
+	const e = t.toLowerCase().trim();
+	return e.startsWith("git_") || _$1(e);
+}
+function zs(t = {}) {
+	return {
+		type: "spawn.args",
+		action(e, { env: n }) {
+			for (const r of oe$1(e, n)) if (t[r.category] !== !0) throw new A(void 0, "unsafe", r.message);
+			return e;
+		}
+	};
+}
+function qs(t) {
+	const e = U(t, "-c");
+	return {
+		type: "spawn.args",
+		action(n) {
+			return [...e, ...n];
+		}
+	};
+}
+const $t = (0, import_dist$1.deferred)().promise;
+function Ws({ onClose: t = !0, onExit: e = 50 } = {}) {
+	function n() {
+		let s = -1;
+		const o = {
+			close: (0, import_dist$1.deferred)(),
+			closeTimeout: (0, import_dist$1.deferred)(),
+			exit: (0, import_dist$1.deferred)(),
+			exitTimeout: (0, import_dist$1.deferred)()
+		}, i = Promise.race([t === !1 ? $t : o.closeTimeout.promise, e === !1 ? $t : o.exitTimeout.promise]);
+		return r(t, o.close, o.closeTimeout), r(e, o.exit, o.exitTimeout), {
+			close(a) {
+				s = a, o.close.done();
+			},
+			exit(a) {
+				s = a, o.exit.done();
+			},
+			get exitCode() {
+				return s;
+			},
+			result: i
+		};
+	}
+	function r(s, o, i) {
+		s !== !1 && (s === !0 ? o.promise : o.promise.then(() => wt(s))).then(i.done);
+	}
+	return {
+		type: "spawn.after",
+		async action(s, { spawned: o, close: i }) {
+			const a = n();
+			let c = !0, y = () => {
+				c = !1;
+			};
+			o.stdout?.on("data", y), o.stderr?.on("data", y), o.on("error", y), o.on("close", (w) => a.close(w)), o.on("exit", (w) => a.exit(w));
+			try {
+				await a.result, c && await wt(50), i(a.exitCode);
+			} catch (w) {
+				i(a.exitCode, w);
+			}
+		}
+	};
+}
+const we = $("", "plugin:binary");
+const Hs = "Invalid value supplied for custom binary, requires a single string or an array containing either one or two strings";
+const Ks = "Invalid value supplied for custom binary, restricted characters must be removed or supply the unsafe.allowUnsafeCustomBinary option";
+function Vs(t) {
+	return !t || !/^([a-z]:)?([a-z0-9/.\\_~-]+)$/i.test(t);
+}
+function Pt(t, e) {
+	if (t.length < 1 || t.length > 2) throw new A(void 0, "binary", Hs);
+	if (t.some(Vs)) if (e) we("permitted unsafe binary %o", t);
+	else throw new A(void 0, "binary", Ks);
+	const [r, s] = t;
+	return {
+		binary: r,
+		prefix: s
+	};
+}
+function Xs(t, e = ["git"], n = !1) {
+	let r = Pt(v(e), n);
+	t.on("binary", (s) => {
+		r = Pt(v(s), n), we.info("reconfiguring %o", r);
+	}), t.append("spawn.binary", () => r.binary), t.append("spawn.args", (s) => r.prefix ? [r.prefix, ...s] : s);
+}
+const be = {
+	DISALLOWED_ABBREVIATED: {
+		text: "disallowed abbreviated or ambiguous option",
+		solution: "Unambiguous abbreviated options blocked with unsafe.allowAbbreviatedOptions setting: {message}"
+	},
+	UNKNOWN: {
+		text: "~ unknown ~",
+		solution: void 0
+	}
+};
+function Ys(t) {
+	if (!t) return "UNKNOWN";
+	for (const [e, { text: n }] of Object.entries(be)) if (t.startsWith(`fatal: ${n}`)) return e;
+	return "UNKNOWN";
+}
+var Qs = class extends O {
+	constructor(e = "") {
+		const n = Ys(e);
+		super(void 0, be[n].solution?.replace("{message}", e) ?? e), this.reason = n;
+	}
+};
+function Js(t) {
+	return !!(t.exitCode && t.stdErr.length);
+}
+function Zs(t) {
+	return Buffer.concat([...t.stdOut, ...t.stdErr]);
+}
+function to(t = !1, e = Js, n = Zs) {
+	return (r, s) => !t && r || !e(s) ? r : n(s);
+}
+function eo(t, e) {
+	return t === 128 && e.startsWith("fatal:") ? new Qs(e) : new O(void 0, e);
+}
+function Mt(t) {
+	return {
+		type: "task.error",
+		action(e, n) {
+			const r = t(e.error, {
+				stdErr: n.stdErr,
+				stdOut: n.stdOut,
+				exitCode: n.exitCode
+			});
+			return Buffer.isBuffer(r) ? { error: eo(n.exitCode, r.toString("utf-8")) } : { error: r };
+		}
+	};
+}
+const nt = $("", "plugin:input");
+function no(t) {
+	return {
+		type: "spawn.after",
+		action(e, { commands: n, input: r, spawned: { stdin: s } }) {
+			if (!s) return;
+			const o = t?.([...n]) ?? r;
+			if (!o) return nt("generated zero length content, not writing to stdin");
+			nt("writing %s bytes to stdin", Le(o)), s.on("error", (i) => {
+				i.code !== "EPIPE" && nt("[ERROR] stdin error %o", i);
+			}), s.end(o);
+		}
+	};
+}
+var ro = class {
+	constructor() {
+		this.plugins = /* @__PURE__ */ new Set(), this.events = new EventEmitter();
+	}
+	on(e, n) {
+		this.events.on(e, n);
+	}
+	reconfigure(e, n) {
+		this.events.emit(e, n);
+	}
+	append(e, n) {
+		const r = S(this.plugins, {
+			type: e,
+			action: n
+		});
+		return () => this.plugins.delete(r);
+	}
+	add(e) {
+		const n = [];
+		return v(e).forEach((r) => {
+			r && this.plugins.add(S(n, r));
+		}), () => {
+			n.forEach((r) => {
+				this.plugins.delete(r);
+			});
+		};
+	}
+	exec(e, n, r) {
+		let s = n;
+		const o = Object.freeze(Object.create(r));
+		for (const i of this.plugins) i.type === e && (s = i.action(s, o));
+		return s;
+	}
+};
+function so(t) {
+	const e = "--progress", n = [
+		"checkout",
+		"clone",
+		"fetch",
+		"pull",
+		"push"
+	];
+	return [{
+		type: "spawn.args",
+		action(o, i) {
+			return n.includes(i.method) ? De(o, e) : o;
+		}
+	}, {
+		type: "spawn.after",
+		action(o, i) {
+			i.commands.includes(e) && i.spawned.stderr?.on("data", (a) => {
+				const c = /^([\s\S]+?):\s*(\d+)% \((\d+)\/(\d+)\)/.exec(a.toString("utf8"));
+				c && t({
+					method: i.method,
+					stage: oo(c[1]),
+					progress: p(c[2]),
+					processed: p(c[3]),
+					total: p(c[4])
+				});
+			});
+		}
+	}];
+}
+function oo(t) {
+	return String(t.toLowerCase().split(" ", 1)) || "unknown";
+}
+function io(t) {
+	const e = je(t, ["uid", "gid"]);
+	return {
+		type: "spawn.options",
+		action(n) {
+			return {
+				...e,
+				...n
+			};
+		}
+	};
+}
+function ao() {
+	return {
+		type: "spawn.args",
+		action(t) {
+			const e = [];
+			let n;
+			function r$2(s) {
+				(n = n || []).push(...s);
+			}
+			for (let s = 0; s < t.length; s++) {
+				const o$1 = t[s];
+				if (r(o$1)) {
+					r$2(o(o$1));
+					continue;
+				}
+				if (o$1 === "--") {
+					r$2(t.slice(s + 1).flatMap((i) => r(i) && o(i) || i));
+					break;
+				}
+				e.push(o$1);
+			}
+			return n ? [
+				...e,
+				"--",
+				...n.map(String)
+			] : e;
+		}
+	};
+}
+function uo({ block: t, stdErr: e = !0, stdOut: n = !0 }) {
+	if (t > 0) return {
+		type: "spawn.after",
+		action(r, s) {
+			let o;
+			function i() {
+				o && clearTimeout(o), o = setTimeout(c, t);
+			}
+			function a() {
+				s.spawned.stdout?.off("data", i), s.spawned.stderr?.off("data", i), s.spawned.off("exit", a), s.spawned.off("close", a), o && clearTimeout(o);
+			}
+			function c() {
+				a(), s.kill(new A(void 0, "timeout", "block timeout reached"));
+			}
+			n && s.spawned.stdout?.on("data", i), e && s.spawned.stderr?.on("data", i), s.spawned.on("exit", a), s.spawned.on("close", a), i();
+		}
+	};
+}
+const wo = (t, e) => {
+	const n = new ro(), r = Ge(t && (typeof t == "string" ? { baseDir: t } : t) || {}, e);
+	if (!Lt(r.baseDir)) throw new Ae(r, "Cannot use simple-git on a directory that does not exist");
+	return Array.isArray(r.config) && n.add(qs(r.config)), n.add(zs(r.unsafe)), n.add(Ws(r.completion)), r.abort && n.add(Is(r.abort)), r.progress && n.add(so(r.progress)), r.timeout && n.add(uo(r.timeout)), r.spawnOptions && n.add(io(r.spawnOptions)), n.add(ao()), n.add(no(r.input)), n.add(Mt(to(!0))), r.errors && n.add(Mt(r.errors)), Xs(n, r.binary, r.unsafe?.allowUnsafeCustomBinary), n.add(Fs(r.allowEnvironment ?? [], r.unsafe?.allowAbbreviatedOptions)), new f(r, n);
+};
+
+// src/workspace/git/git.ts
+/** What the host's own git calls are started with. Everything that a repository's configuration could make git execute is off. */
+const CONFIG = [
+	"core.fsmonitor=false",
+	"core.hooksPath=/dev/null",
+	"core.attributesFile=/dev/null",
+	"core.excludesFile=/dev/null",
+	"core.pager=cat",
+	"core.quotePath=false",
+	"core.autocrlf=false",
+	"safe.bareRepository=explicit",
+	"protocol.ext.allow=never",
+	"submodule.recurse=false",
+	"gc.auto=0",
+	"maintenance.auto=false",
+	"commit.gpgSign=false",
+	"advice.detachedHead=false"
+];
+const ENVIRONMENT = {
+	GIT_CONFIG_GLOBAL: "/dev/null",
+	GIT_CONFIG_SYSTEM: "/dev/null",
+	GIT_CONFIG_NOSYSTEM: "1",
+	GIT_ATTR_NOSYSTEM: "1",
+	GIT_NO_REPLACE_OBJECTS: "1",
+	GIT_NO_LAZY_FETCH: "1",
+	GIT_OPTIONAL_LOCKS: "0",
+	GIT_TERMINAL_PROMPT: "0",
+	GIT_HTTP_LOW_SPEED_LIMIT: "1",
+	GIT_HTTP_LOW_SPEED_TIME: "60",
+	GIT_AUTHOR_NAME: "github-actions[bot]",
+	GIT_AUTHOR_EMAIL: "41898282+github-actions[bot]@users.noreply.github.com",
+	GIT_COMMITTER_NAME: "github-actions[bot]",
+	GIT_COMMITTER_EMAIL: "41898282+github-actions[bot]@users.noreply.github.com",
+	LC_ALL: "C"
+};
+/** simple-git with nothing inherited: neither configuration, nor hooks, nor the environment's secrets. */
+function createGit(settings) {
+	const env = {
+		...ENVIRONMENT,
+		PATH: settings.searchPath,
+		HOME: settings.directory,
+		GIT_ALLOW_PROTOCOL: settings.protocols ?? "none",
+		...settings.gitDir && { GIT_DIR: settings.gitDir },
+		...settings.indexFile && { GIT_INDEX_FILE: settings.indexFile },
+		...settings.workTree && { GIT_WORK_TREE: settings.workTree },
+		...settings.header && {
+			GIT_CONFIG_COUNT: "1",
+			GIT_CONFIG_KEY_0: `http.${settings.header.url}.extraheader`,
+			GIT_CONFIG_VALUE_0: settings.header.value
+		}
+	};
+	return wo({
+		baseDir: settings.directory,
+		config: CONFIG,
+		maxConcurrentProcesses: 4,
+		allowEnvironment: Object.keys(env),
+		unsafe: {
+			allowUnsafeFsMonitor: true,
+			allowUnsafeHooksPath: true,
+			allowUnsafePager: true,
+			allowUnsafeProtocolOverride: true,
+			allowUnsafeConfigPaths: true,
+			allowUnsafeConfigEnvCount: true,
+			allowUnsafeTemplateDir: true,
+			allowUnsafePack: true
+		},
+		...settings.timeoutMs && { timeout: { block: settings.timeoutMs } },
+		...settings.signal && { abort: settings.signal }
+	}).env(env);
+}
+/** The parts of an output made with `-z`. */
+const splitNul = (text) => text.split("\0").filter((part) => part !== "");
+
+// src/workspace/git/pathspec.ts
+/** More alternatives than this are no honest glob. */
+const MAX_GLOBS = 32;
+const MAX_LENGTH = 200;
+/**
+* What git is told to look at for a glob as models write it: a name without a slash is meant in any folder, `{a,b}` stands
+* for each of its words, and a folder for everything below it. Matching is left to git, so that a glob that is slow on
+* purpose can be stopped with its process. Throws ToolError.
+*/
+function toPathspecs(folder, glob) {
+	if (glob === void 0) return folder === "." ? [] : [`:(literal)${folder}`];
+	return checkGlobs(glob, expandBraces([glob])).flatMap((one) => {
+		const below = one.includes("/") ? one : `**/${one}`;
+		return [toGlobSpec(folder, below), toGlobSpec(folder, `${below}/**`)];
+	});
+}
+/** A glob of git's own kind, below a folder whose name is no glob. */
+function toGlobSpec(folder, glob) {
+	return folder === "." ? `:(glob)${glob}` : `:(glob)${folder.replace(/[\\*?[\]]/g, "\\$&")}/${glob}`;
+}
+function checkGlobs(glob, globs) {
+	const refuse = (why) => new ToolError(`The glob ${JSON.stringify(glob.slice(0, MAX_LENGTH))} ${why}.`);
+	if (glob.length > MAX_LENGTH || globs.length > MAX_GLOBS) throw refuse("is too long; use a simpler one");
+	const plain = globs.map((one) => one.replace(/^(\.?\/)+/, "").replace(/\/+$/, ""));
+	if (plain.some((one) => one === "" || /[\p{Cc}]/u.test(one))) throw refuse("is empty, or has a control character");
+	if (plain.some((one) => one.split("/").includes(".."))) throw refuse("leaves the working directory");
+	return plain;
+}
+const INNERMOST_BRACES = /\{([^{}]*)\}/;
+function expandBraces(globs) {
+	if (globs.length > MAX_GLOBS || !globs.some((glob) => INNERMOST_BRACES.test(glob))) return [...globs];
+	return expandBraces(globs.flatMap((glob) => {
+		const match = INNERMOST_BRACES.exec(glob);
+		if (!match) return [glob];
+		return (match[1] ?? "").split(",").map((word) => glob.replace(INNERMOST_BRACES, () => word));
+	}));
+}
+
+// src/workspace/listing.ts
+const MAX_SEARCH_BYTES = 262144;
+const TIMEOUT_MS$1 = 1e4;
+function createListing(place) {
+	const open = (signal) => place.openGit({
+		indexFile: place.indexFile,
+		workTree: place.root,
+		...signal && { signal }
+	});
+	const local = (path) => posix.relative(place.folder, path);
+	let synced = Promise.resolve();
+	const sync = () => {
+		synced = synced.then(() => updateIndex(open(), place.writes));
+		return synced;
+	};
+	return {
+		async list(folder, glob) {
+			const specs = toPathspecs(folder, glob);
+			await sync();
+			const args = [
+				"ls-files",
+				"-z",
+				...specs.length > 0 ? ["--", ...specs] : []
+			];
+			const output = await withinTime((signal) => open(signal).raw(args), "The glob takes too long. Use a simpler one.");
+			return splitNul(output).map(local);
+		},
+		async search(query, signal) {
+			const args = grepArguments(query, toPathspecs(place.folder, query.glob));
+			await sync();
+			const blocks = parseBlocks(await grep(open, args, signal)).map(({ path, text }) => ({
+				path: local(path),
+				text
+			}));
+			const isReal = await Promise.all(blocks.map(({ path }) => place.jail.isFile(path)));
+			return blocks.filter((_, i) => isReal[i]);
+		},
+		async tracked() {
+			await sync();
+			return splitNul(await open().raw(["ls-files", "-z"]));
+		},
+		async untracked(globs) {
+			await sync();
+			const specs = globs.map((glob) => toGlobSpec(place.folder, glob));
+			return splitNul(await open().raw([
+				"ls-files",
+				"--others",
+				"-z",
+				"--",
+				...specs
+			])).filter((path) => !path.endsWith("/")).map(local).sort();
+		}
+	};
+}
+/** The name of the empty file in every repository: an index entry needs one, and only its path is used. */
+const EMPTY_BLOB = "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391";
+async function updateIndex(git, writes) {
+	const unlisted = writes.takeUnlisted();
+	const added = unlisted.flatMap(([path, isPresent]) => isPresent ? ["--cacheinfo", `100644,${EMPTY_BLOB},${path}`] : []);
+	const removed = unlisted.flatMap(([path, isPresent]) => isPresent ? [] : [path]);
+	if (removed.length > 0) await git.raw([
+		"update-index",
+		"--force-remove",
+		"--",
+		...removed
+	]);
+	if (added.length > 0) await git.raw([
+		"update-index",
+		"--add",
+		"--replace",
+		...added
+	]);
+}
+/** Perl expressions, because PCRE gives up on a runaway pattern by itself. */
+function grepArguments({ pattern, contextLines }, specs) {
+	const options = [
+		"-P",
+		"-n",
+		"-I",
+		"--heading",
+		"--break",
+		"--no-color",
+		"--no-recurse-submodules",
+		"--max-count=50"
+	];
+	const context = contextLines > 0 ? [`-C${contextLines}`] : [];
+	return [
+		"grep",
+		...options,
+		...context,
+		"-e",
+		pattern,
+		"--",
+		...specs
+	];
+}
+async function grep(open, args, signal) {
+	const enough = new AbortController();
+	const chunks = [];
+	let bytes = 0;
+	const take = (chunk) => {
+		bytes += chunk.length;
+		if (bytes <= MAX_SEARCH_BYTES) chunks.push(chunk);
+		else enough.abort();
+	};
+	try {
+		await withinTime((timeout) => {
+			return open(AbortSignal.any([
+				enough.signal,
+				timeout,
+				signal
+			])).outputHandler((_command, stdout) => stdout.on("data", take)).raw(args);
+		}, "The search took too long. Use a simpler pattern or a narrower glob.");
+	} catch (error) {
+		signal.throwIfAborted();
+		if (!enough.signal.aborted) throw describeFailure(error);
+	}
+	return Buffer.concat(chunks).toString("utf8");
+}
+function describeFailure(error) {
+	if (error instanceof ToolError) return error;
+	const said = messageOf(error).trim();
+	return new ToolError(`The search failed: ${said}. The pattern is a Perl-compatible regular expression.`);
+}
+async function withinTime(work, advice) {
+	const timeout = AbortSignal.timeout(TIMEOUT_MS$1);
+	try {
+		return await work(timeout);
+	} catch (error) {
+		throw timeout.aborted ? new ToolError(advice) : error;
+	}
+}
+/** `path`, then its lines, then an empty line: `git grep --heading --break`. */
+function parseBlocks(output) {
+	return output.split(/\n\n(?=[^\n]+\n\d+[:-])/).map((block) => block.trimEnd()).filter((block) => block !== "").map((block) => {
+		const end = block.indexOf("\n");
+		return {
+			path: block.slice(0, end),
+			text: block.slice(end + 1)
+		};
+	});
+}
+
+// src/workspace/reports/left-file.ts
+/** Large enough that the way to the disk and back does not count. */
+const PIECE_BYTES = 262144;
+/**
+* Hands over a file that a run left below a folder, in pieces; bytes that are no UTF-8 are replaced. Answers `false`
+* where there is no regular file, or where a symlink stands in the way: it would show the host's files as a report.
+*/
+async function readLeftFile(root, name, { maxBytes, take }) {
+	const handle = await tryOpen(join(root, name));
+	if (!handle) return false;
+	try {
+		if (!(await realpath(join(root, name)) === join(await realpath(root), name)) || !(await handle.stat()).isFile()) return false;
+		await readPieces(handle, maxBytes, take);
+		return true;
+	} finally {
+		await handle.close();
+	}
+}
+/** NONBLOCK, because opening a FIFO would wait for its writer. */
+async function tryOpen(path) {
+	try {
+		return await open$1(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+	} catch {
+		return;
+	}
+}
+async function readPieces(handle, maxBytes, take) {
+	const decoder = new TextDecoder();
+	const buffer = Buffer.alloc(PIECE_BYTES);
+	for (let at = 0; at < maxBytes;) {
+		const { bytesRead } = await handle.read(buffer, 0, Math.min(buffer.length, maxBytes - at), at);
+		if (bytesRead === 0) break;
+		at += bytesRead;
+		take(decoder.decode(buffer.subarray(0, bytesRead), { stream: true }));
+	}
+	take(decoder.decode());
+}
+
+// src/workspace/reports/reports.ts
+/**
+* Makes an empty folder below this one, with a name that cannot be guessed. Once the host's files are in it, `give` hands
+* it to whoever runs the tests.
+*/
+async function openReportFolder(parent, give) {
+	const path = await mkdtemp(join(parent, "report-"));
+	const own = /* @__PURE__ */ new Set();
+	return {
+		path,
+		async add(files) {
+			const folders = new Set(Object.keys(files).map((name) => join(path, dirname(name))));
+			for (const folder of folders) await mkdir(folder, { recursive: true });
+			const writes = Object.entries(files).map(([name, text]) => writeFile(join(path, name), text, { mode: 493 }));
+			await Promise.all(writes);
+			for (const name of Object.keys(files)) own.add(name);
+			await give(path);
+		},
+		async list() {
+			return (await readdir(path, {
+				recursive: true,
+				withFileTypes: true
+			}).catch(() => [])).filter((entry) => entry.isFile()).map((entry) => relative(path, join(entry.parentPath, entry.name))).filter((name) => !own.has(name)).sort();
+		},
+		read: (name, maxBytes, take) => readLeftFile(path, name, {
+			maxBytes,
+			take
+		}),
+		remove: () => rm(path, {
+			recursive: true,
+			force: true
+		})
+	};
+}
+/** Removes what matches now: a report of an earlier run would be taken for one of this run. */
+async function watchReports({ directory, find }) {
+	for (const name of await find()) await rm(join(directory, name), { force: true });
+	return {
+		list: find,
+		read: (name, maxBytes, take) => readLeftFile(directory, name, {
+			maxBytes,
+			take
+		})
+	};
+}
+
+// src/workspace/writes.ts
+function createWrites() {
+	const texts = /* @__PURE__ */ new Map();
+	const unlisted = /* @__PURE__ */ new Map();
+	let count = 0;
+	return {
+		note(path, text) {
+			count += 1;
+			texts.set(path, text);
+			unlisted.set(path, text !== void 0);
+		},
+		count: () => count,
+		entries: () => [...texts],
+		takeUnlisted() {
+			const taken = [...unlisted];
+			unlisted.clear();
+			return taken;
+		}
+	};
+}
+
+// src/workspace/copy.ts
+/** What tools and tests may do in a copy. */
+function createWorkspace(copy) {
+	const { mirror, root, workingDirectory: folder, sandbox } = copy;
+	const directory = join(root, folder);
+	const jail = createJail(root, folder);
+	const writes = createWrites();
+	const listing = createListing({
+		openGit: mirror.git,
+		indexFile: copy.indexFile,
+		root,
+		folder,
+		jail,
+		writes
+	});
+	const repositoryPath = (path) => posix.join(folder, normalisePath(path));
+	return {
+		directory,
+		visibleDirectory: join(sandbox.shownRoot(root), folder),
+		repositoryPath,
+		read: jail.read,
+		readIfPresent: jail.readIfPresent,
+		async write(path, file) {
+			await jail.write(path, file);
+			sandbox.givePath(root, repositoryPath(path));
+			writes.note(repositoryPath(path), file.hasBom ? `\uFEFF${file.text}` : file.text);
+		},
+		async remove(path) {
+			await jail.remove(path);
+			writes.note(repositoryPath(path), void 0);
+		},
+		list: (path, glob) => listing.list(repositoryPath(path), glob),
+		search: listing.search,
+		run: (command, limits) => run(command, limits, copy),
+		openReportFolder: () => openReportFolder(copy.temporary, sandbox.give),
+		watchReports: (globs) => watchReports({
+			directory,
+			find: () => listing.untracked(globs)
+		}),
+		change: async (baseTree) => mirror.change(baseTree, await mirror.treeWith(copy.tree, await toEdits(copy, writes))),
+		revision: writes.count,
+		touchedSince: (timeMs) => touchedSince(timeMs, {
+			root,
+			listing
+		}),
+		async changedSince(timeMs) {
+			if (writes.entries().some(([path, text]) => text === void 0 && tryLstat$1(join(root, path)))) return true;
+			return (await touchedSince(timeMs - CLOCK_STEP_MS, {
+				root,
+				listing
+			})).length > 0;
+		},
+		close: () => rm(copy.folder, {
+			recursive: true,
+			force: true,
+			maxRetries: 3
+		})
+	};
+}
+async function run(command, limits, copy) {
+	const { sandbox, protectedPaths } = copy;
+	const network = command.isSetUp ? "host" : sandbox.network;
+	const launch = sandbox.launch({
+		argv: command.argv,
+		env: {
+			...childEnvironment(copy, command),
+			...command.env
+		},
+		directory: join(sandbox.shownRoot(copy.root), copy.workingDirectory),
+		copy,
+		protectedPaths: command.isSetUp ? protectedPaths.inSetUp : protectedPaths.inTests,
+		network
+	});
+	const result = await copy.processes.run(launch, limits);
+	const limit = result.limit ?? sandbox.explain(result, network);
+	return limit === void 0 ? result : {
+		...result,
+		limit
+	};
+}
+function childEnvironment(copy, { usesPackageBins, pathFirst = [] }) {
+	const env = copy.sandbox.environment(copy);
+	const packageBins = usesPackageBins ? packageBinFolders(copy) : [];
+	return {
+		...env,
+		PATH: [
+			...pathFirst,
+			...packageBins,
+			env.PATH
+		].join(":")
+	};
+}
+function packageBinFolders({ root: own, sandbox, workingDirectory }) {
+	const root = sandbox.shownRoot(own);
+	const parts = workingDirectory === "." ? [] : workingDirectory.split("/");
+	return [...parts, ""].map((_, up) => join(root, ...parts.slice(0, parts.length - up), "node_modules/.bin"));
+}
+function toEdits({ mirror, tree }, writes) {
+	return Promise.all(writes.entries().map(async ([path, text]) => ({
+		path,
+		mode: await mirror.modeOf(tree, path),
+		content: text === void 0 ? void 0 : Buffer.from(text)
+	})));
+}
+/** A file's time may lag behind the clock by a tick of the kernel. */
+const CLOCK_STEP_MS = 10;
+async function touchedSince(timeMs, { root, listing }) {
+	const folders = /* @__PURE__ */ new Map([[".", true]]);
+	function isInPlace(folder) {
+		const isKnown = folders.get(folder);
+		if (isKnown !== void 0) return isKnown;
+		const isReal = isInPlace(posix.dirname(folder)) && tryLstat$1(join(root, folder))?.isDirectory() === true;
+		folders.set(folder, isReal);
+		return isReal;
+	}
+	return (await listing.tracked()).filter((path) => {
+		const stats = tryLstat$1(join(root, path));
+		return stats === void 0 || stats.ctimeMs > timeMs || !isInPlace(posix.dirname(path));
+	});
+}
+function tryLstat$1(path) {
+	try {
+		return lstatSync(path);
+	} catch {
+		return;
+	}
+}
+
+// src/workspace/overlay.ts
+/** Ignored files that hold secrets more often than dependencies. Tests of a copy, and the model, do without them. */
+const SECRET = /(^|\/)(\.env(\..*)?|\.npmrc|\.netrc|\.pypirc|\.git-credentials|id_[a-z0-9]+|.*\.(pem|key|p12|pfx|kdbx))\/?$/i;
+/** Python takes bytecode for current when size and second of its source agree; a copy must not begin with any. */
+const BYTECODE = /(^|\/)(__pycache__\/?|[^/]*\.py[co])$/;
+/** Whether a file is one that a copy of the workspace does without. */
+const isLeftOut = (path) => SECRET.test(path) || BYTECODE.test(path);
+/**
+* What the job's earlier steps left beside the tracked files: installed dependencies and built files, that is, what git
+* ignores. Folders that are ignored as a whole come as one path.
+*/
+async function listPrepared(mirror, tree, workspace) {
+	const git = mirror.git({
+		indexFile: mirror.scratch("index"),
+		workTree: workspace
+	});
+	await git.raw(["read-tree", tree]);
+	return splitNul(await git.raw([
+		"ls-files",
+		"--others",
+		"--ignored",
+		"--exclude-standard",
+		"--directory",
+		"-z"
+	])).filter((path) => !isLeftOut(path));
+}
+/** Copies prepared files into a copy, sharing blocks where the file system can. Symlinks stay symlinks. */
+async function copyPrepared(paths, { from, to, processes, searchPath }) {
+	const reflink = process.platform === "linux" ? ["--reflink=auto"] : [];
+	for (const path of paths) {
+		const target = join(to, path);
+		await mkdir(dirname(target), { recursive: true });
+		const argv = [
+			"cp",
+			"-a",
+			...reflink,
+			"--",
+			join(from, path).replace(/\/$/, ""),
+			dirname(target)
+		];
+		const result = await processes.run({
+			argv: [...argv],
+			directory: from,
+			env: { PATH: searchPath }
+		}, {
+			timeoutMs: 6e5,
+			maxOutputBytes: 4e3
+		});
+		if (result.exitCode !== 0) throw new ConfigError(`The prepared files in ${path} could not be copied from the workspace: ${result.output.trim()}`);
+	}
+}
+
+// src/workspace/protection.ts
+const ALWAYS = [".git", ".github"];
+/** More than are made read-only; some may be missing by the time. */
+const ENOUGH = 100;
+/** So many settings come before the first test, so that neither crowds out the other. */
+const FIRST_SETTINGS = 12;
+/** Of a large repository only the first are found: each one costs time at every start of a command. */
+async function findProtected(mirror, tree, protection) {
+	const depth = (path) => path.split("/").length;
+	const paths = [...await mirror.paths(tree)].sort((a, b) => depth(a) - depth(b));
+	const tests = takeSome(paths, protection.isTest);
+	const settings = takeSome(paths, protection.isSetting);
+	return {
+		inTests: [
+			...ALWAYS,
+			...settings.slice(0, FIRST_SETTINGS),
+			...tests,
+			...settings.slice(FIRST_SETTINGS)
+		],
+		inSetUp: [...ALWAYS, ...tests]
+	};
+}
+function takeSome(paths, isWanted) {
+	const taken = [];
+	for (const path of paths) {
+		if (taken.length === ENOUGH) break;
+		if (isWanted(path)) taken.push(path);
+	}
+	return taken;
+}
+
+// src/workspace/environment.ts
+/** What is taken over from the host's environment beside PATH: where toolchains live. No more. */
+const TOOL_VARIABLES = [
+	"DOTNET_ROOT",
+	"GOROOT",
+	"JAVA_HOME",
+	"PYENV_ROOT",
+	"RBENV_ROOT",
+	"RUSTUP_HOME",
+	"RUSTUP_TOOLCHAIN",
+	"NVM_DIR",
+	"VOLTA_HOME"
+];
+/**
+* The environment of every process that runs repository code, built from an allow-list. What is not named here does not
+* exist for a test: no token, no INPUT_*, no runner file, no NODE_OPTIONS, no proxy with a password.
+*/
+function createChildEnvironment({ host, home, temporary, workspace, copy }) {
+	const inherited = TOOL_VARIABLES.flatMap((name) => {
+		const value = host[name];
+		return value && isAbsolute(value) ? [[name, value]] : [];
+	});
+	return {
+		...rustupHome(host.PATH ?? ""),
+		...Object.fromEntries(inherited),
+		PATH: childPath(host.PATH ?? "", workspace, copy),
+		HOME: home,
+		TMPDIR: temporary,
+		LANG: "C.UTF-8",
+		TZ: "UTC",
+		CI: "true",
+		TERM: "dumb",
+		NO_COLOR: "1",
+		USER: "regreen",
+		SHELL: "/bin/sh",
+		PYTHONDONTWRITEBYTECODE: "1",
+		PYTHONNOUSERSITE: "1",
+		PYTHONHASHSEED: "0",
+		npm_config_update_notifier: "false",
+		npm_config_audit: "false",
+		npm_config_fund: "false",
+		GIT_CONFIG_NOSYSTEM: "1",
+		GIT_CONFIG_GLOBAL: "/dev/null",
+		GIT_TERMINAL_PROMPT: "0"
+	};
+}
+/**
+* Where the host looks for its own tools, git among them: not in relative places, and not in the job's workspace, where
+* the repository decides what is called git.
+*/
+function hostSearchPath(path, workspace) {
+	return (path ?? "").split(":").filter(isAbsolute).filter((entry) => workspace === void 0 || !isInside(workspace, entry)).join(":") || "/usr/local/bin:/usr/bin:/bin";
+}
+/** rustup's programs look for the toolchains in the home directory, which is another one here. */
+function rustupHome(path) {
+	const cargo = path.split(":").find((entry) => isAbsolute(entry) && entry.endsWith("/.cargo/bin"));
+	return cargo === void 0 ? {} : { RUSTUP_HOME: join(cargo, "../../.rustup") };
+}
+/** Relative entries would be looked up in the copy, that is, in code under test. */
+function childPath(path, workspace, copy) {
+	const moved = path.split(":").filter(isAbsolute).map((entry) => workspace && isInside(workspace, entry) ? join(copy, relative(workspace, entry)) : entry);
+	return [...new Set(moved)].join(":") || "/usr/local/bin:/usr/bin:/bin";
+}
+function isInside(folder, path) {
+	const way = relative(folder, path);
+	return way === "" || !(way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way));
+}
+
+// src/workspace/git/checkout.ts
+/** `undefined` where there is no checkout. */
+async function readDepth(workspace, searchPath) {
+	try {
+		const git = createGit({
+			directory: workspace,
+			searchPath
+		});
+		const ask = (...question) => git.raw([
+			"-c",
+			"safe.directory=*",
+			...question
+		]);
+		const isShallow = (await ask("rev-parse", "--is-shallow-repository")).trim() === "true";
+		const [head = ""] = (await ask("cat-file", "commit", "HEAD")).split("\n\n");
+		return {
+			isShallow,
+			parents: head.match(/^parent /gm)?.length ?? 0
+		};
+	} catch {
+		return;
+	}
+}
+/** The address of the remote `origin`; `undefined` where there is none. */
+async function readOrigin(workspace, searchPath) {
+	try {
+		return (await createGit({
+			directory: workspace,
+			searchPath
+		}).raw([
+			"-c",
+			"safe.directory=*",
+			"config",
+			"--get",
+			"remote.origin.url"
+		])).trim() || void 0;
+	} catch {
+		return;
+	}
+}
+/** The workflow files that a checkout holds, by path; empty where there is no checkout. */
+async function readWorkflowFiles(workspace) {
+	const folder = ".github/workflows";
+	const names = await readdir(join(workspace, folder)).catch(() => []);
+	const texts = /* @__PURE__ */ new Map();
+	for (const name of names.filter((one) => /\.ya?ml$/.test(one)).sort()) {
+		const text = await tryRead(join(workspace, folder, name));
+		if (text !== void 0) texts.set(`${folder}/${name}`, text);
+	}
+	return texts;
+}
+/**
+* Looks for what a checkout has left: up to its fifth version a header in `.git/config`, since then a file elsewhere that
+* `.git/config` includes. Files are read as text, because git would follow what is written in them.
+* https://github.com/actions/checkout/blob/main/src/git-auth-helper.ts
+*/
+async function findKeptCredentials(workspace) {
+	const gitDir = join(workspace, ".git");
+	const config = join(gitDir, "config");
+	const text = await tryRead(config) ?? "";
+	const included = listIncludes(text).map((path) => isAbsolute(path) ? path : join(gitDir, path));
+	const found = await Promise.all(included.map(async (file) => judge$1(file, await tryRead(file) ?? "")));
+	return [...judge$1(config, text), ...found.flat()];
+}
+function judge$1(file, text) {
+	const lines = text.split(/\r?\n/);
+	const hasHeader = lines.some((line) => /^\s*extraheader\s*=\s*authorization:/i.test(line));
+	const hasAddress = lines.some((line) => /^\s*(?:push)?url\s*=\s*https?:\/\/[^/\s]*:[^/\s]*@/i.test(line));
+	return [...hasHeader ? [{
+		file,
+		what: "A token, in a header for git,"
+	}] : [], ...hasAddress ? [{
+		file,
+		what: "A password, in the address of a remote,"
+	}] : []];
+}
+/** Paths in sections `[include]` and `[includeIf "…"]`. */
+function listIncludes(text) {
+	let isIncluding = false;
+	return text.split(/\r?\n/).flatMap((line) => {
+		const section = /^\s*\[\s*([A-Za-z-]+)/.exec(line)?.[1];
+		if (section !== void 0) isIncluding = /^include(if)?$/i.test(section);
+		const path = isIncluding ? /^\s*path\s*=\s*"?(.*?)"?\s*$/i.exec(line)?.[1] : void 0;
+		return path ? [path] : [];
+	});
+}
+const MAX_BYTES = 1048576;
+async function tryRead(file) {
+	try {
+		const stats = await lstat(file);
+		return stats.isFile() && stats.size <= MAX_BYTES ? await readFile(file, "utf8") : void 0;
+	} catch {
+		return;
+	}
+}
+
+// src/workspace/git/remote.ts
+const UPLOAD_PACK = "--upload-pack=git -c safe.directory=* upload-pack";
+const FETCH = [
+	"fetch",
+	"--quiet",
+	"--depth=1",
+	"--no-tags",
+	"--no-write-fetch-head",
+	"--no-recurse-submodules"
+];
+/** Brings one commit, without history, and answers its name. Throws ConfigError or ServiceError. */
+async function fetchCommit(openGit, source, rev) {
+	const target = `refs/regreen/${createHash("sha1").update(rev).digest("hex")}`;
+	const refspec = `+${rev}:${target}`;
+	if (source.kind === "local") await fetchFromDisk(openGit, source.directory, refspec);
+	else await fetchFromServer(openGit, source, refspec);
+	return (await openGit().raw([
+		"rev-parse",
+		"--verify",
+		`${target}^{commit}`
+	])).trim();
+}
+async function fetchFromDisk(openGit, directory, refspec) {
+	try {
+		await openGit({ protocols: "file" }).raw([
+			...FETCH,
+			UPLOAD_PACK,
+			pathToFileURL(directory).href,
+			refspec
+		]);
+	} catch (error) {
+		throw new ConfigError(`Git could not fetch a commit from ${directory}: ${messageOf(error).trim()}`);
+	}
+}
+const MAX_TRIES = 3;
+async function fetchFromServer(openGit, source, refspec) {
+	for (let tries = 1;; tries++) try {
+		await openServer(openGit, source).raw([
+			...FETCH,
+			source.url,
+			refspec
+		]);
+		return;
+	} catch (error) {
+		if (error instanceof A) throw error;
+		const problem = explainFetch(messageOf(error).trim(), source.url);
+		if (problem instanceof ConfigError || tries === MAX_TRIES) throw problem;
+		await setTimeout$1(1e3 * tries);
+	}
+}
+/** git says in words, and a status that it got, why it could not fetch. */
+function explainFetch(said, url) {
+	const problem = `Git could not fetch from ${url}`;
+	if (/error: 401|Authentication failed|could not read Username/i.test(said)) return new ConfigError(`${problem}: the server refused the token. Check the input "github-token".`);
+	if (/error: 403/.test(said)) return new ConfigError(`${problem}: the token may not read. Add "contents: read" to the job's "permissions".`);
+	if (/error: 404|repository .*not found/i.test(said)) return new ConfigError(`${problem}: there is no such repository, or the token may not see it.`);
+	if (/not our ref|couldn't find remote ref/i.test(said)) return new ConfigError(`${problem}: the commit is not there any more. ${said}`);
+	return new ServiceError(`${problem}: ${said}`);
+}
+/** Creates a branch on the server, or moves it from `expected` and from nowhere else. Throws git's own error. */
+async function pushCommit(openGit, { source, commit, branch, expected }) {
+	const ref = `refs/heads/${branch}`;
+	const lease = `--force-with-lease=${ref}:${expected ?? ""}`;
+	await openServer(openGit, source).raw([
+		"push",
+		"--quiet",
+		"--no-verify",
+		lease,
+		source.url,
+		`${commit}:${ref}`
+	]);
+}
+/** A git that may talk to one server and shows the token to that one only. */
+function openServer(openGit, { url, authorization }) {
+	return openGit({
+		protocols: new URL(url).protocol.replace(":", ""),
+		...authorization !== void 0 && { header: {
+			url,
+			value: `AUTHORIZATION: ${authorization}`
+		} }
+	});
+}
+
+// src/workspace/git/change.ts
+const REGULAR = /* @__PURE__ */ new Set(["100644", "100755"]);
+const KINDS = {
+	A: "add",
+	D: "delete"
+};
+const OPTIONS = [
+	"-r",
+	"-z",
+	"--no-renames",
+	"--no-ext-diff",
+	"--no-textconv"
+];
+/** Reading a patch of more files would take minutes, and nobody could review it. */
+const MAX_ENTRIES = 2e3;
+/**
+* Compares two trees entry by entry. Patch text is never parsed for this: its headers can name other files than the
+* ones git changes (renames, quoted paths, mismatched headers). Throws ConfigError for more entries than can be read.
+*/
+async function readChange(git, baseTree, tree) {
+	const entries = parseRaw(await git.raw([
+		"diff-tree",
+		"--raw",
+		"--full-index",
+		...OPTIONS,
+		baseTree,
+		tree
+	]));
+	if (entries.length > MAX_ENTRIES) throw new ConfigError(`The patch changes ${entries.length} files; at most ${MAX_ENTRIES} can be looked at. Split it.`);
+	const lineCounts = parseNumstat(await git.raw([
+		"diff-tree",
+		"--numstat",
+		...OPTIONS,
+		baseTree,
+		tree
+	]));
+	const twins = entries.some(({ status }) => status === "A") ? await findTwins(git, tree) : void 0;
+	return Promise.all(entries.map(async ({ path, status, oldMode, newMode, oldBlob, newBlob }) => {
+		const counts = lineCounts.get(path);
+		const kind = KINDS[status] ?? "modify";
+		const twin = kind === "add" ? twins?.(path) : void 0;
+		const text = (mode, blob) => counts && REGULAR.has(mode) ? git.raw([
+			"cat-file",
+			"blob",
+			blob
+		]) : void 0;
+		return {
+			path,
+			kind,
+			...twin !== void 0 && { twin },
+			oldMode,
+			newMode,
+			newBlob,
+			additions: counts?.additions ?? 0,
+			deletions: counts?.deletions ?? 0,
+			isBinary: counts === void 0,
+			before: await text(oldMode, oldBlob),
+			after: await text(newMode, newBlob)
+		};
+	}));
+}
+/** Where a path of the tree has another one that is the same to systems which fold case and Unicode forms. */
+async function findTwins(git, tree) {
+	const paths = splitNul(await git.raw([
+		"ls-tree",
+		"-r",
+		"-z",
+		"--name-only",
+		"--full-tree",
+		tree
+	]));
+	const folded = paths.map(foldPath);
+	return (path) => {
+		const own = foldPath(path);
+		return paths.find((other, i) => folded[i] === own && other !== path);
+	};
+}
+/** `:100644 100644 OLD NEW M\0path\0`, see git-diff-tree(1), "Raw output format". */
+function parseRaw(text) {
+	const parts = text.split("\0");
+	const entries = [];
+	for (let i = 0; i + 1 < parts.length; i += 2) {
+		const [oldMode, newMode, oldBlob, newBlob, status] = (parts[i] ?? "").replace(/^:/, "").split(" ");
+		const path = parts[i + 1];
+		if (!oldMode || !newMode || !oldBlob || !newBlob || !status || !path) throw new Error(`git diff-tree printed an entry that Regreen does not know: ${JSON.stringify(parts[i])}`);
+		entries.push({
+			path,
+			status,
+			oldMode,
+			newMode,
+			oldBlob,
+			newBlob
+		});
+	}
+	return entries;
+}
+/** `3\t1\tpath\0`; `-\t-\tpath\0` for binary files, which are left out here. */
+function parseNumstat(text) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const line of text.split("\0")) {
+		const match = /^(\d+)\t(\d+)\t(.+)$/s.exec(line);
+		if (match?.[3]) counts.set(match[3], {
+			additions: Number(match[1]),
+			deletions: Number(match[2])
+		});
+	}
+	return counts;
+}
+
+// src/workspace/git/trees.ts
+/** The edits that a change's entries amount to, on any tree. */
+function editsOf(entries) {
+	return entries.map(({ path, kind, newMode, newBlob }) => ({
+		path,
+		mode: newMode,
+		content: kind === "delete" ? void 0 : { blob: newBlob }
+	}));
+}
+/** Writes a tree's files into a folder, over what stands there; the index of it stays private. Answers the index file. */
+async function checkOut({ openGit, scratch }, tree, directory) {
+	await mkdir(directory, { recursive: true });
+	const indexFile = scratch("index");
+	await openGit({
+		indexFile,
+		workTree: directory
+	}).raw([
+		"read-tree",
+		"--reset",
+		"-u",
+		"--no-recurse-submodules",
+		tree
+	]);
+	return indexFile;
+}
+function writeTree(objects, baseTree, edits) {
+	return withIndex(objects, baseTree, async (index) => {
+		for (const edit of edits) await stage(index, edit, objects.scratch);
+	});
+}
+/** The tree that git makes of a patch. Throws ConfigError when it does not apply. */
+function writePatchedTree(objects, baseTree, patchFile) {
+	return withIndex(objects, baseTree, async (index) => {
+		try {
+			await index.raw([
+				"apply",
+				"--cached",
+				"--whitespace=nowarn",
+				"--",
+				patchFile
+			]);
+		} catch (error) {
+			throw new ConfigError(`The patch ${patchFile} does not apply to the base commit: ${messageOf(error).trim()}`);
+		}
+	});
+}
+async function withIndex({ openGit, scratch, nowhere }, baseTree, change) {
+	const indexFile = scratch("index");
+	try {
+		const index = openGit({
+			indexFile,
+			workTree: nowhere
+		});
+		await index.raw(["read-tree", baseTree]);
+		await change(index);
+		return (await index.raw(["write-tree"])).trim();
+	} finally {
+		await rm(indexFile, { force: true });
+	}
+}
+async function stage(index, { path, mode, content }, scratch) {
+	if (content === void 0) {
+		await index.raw([
+			"update-index",
+			"--force-remove",
+			"--",
+			path
+		]);
+		return;
+	}
+	const blob = Buffer.isBuffer(content) ? await writeBlob(index, content, scratch) : content.blob;
+	await index.raw([
+		"update-index",
+		"--add",
+		"--replace",
+		"--cacheinfo",
+		`${mode},${blob},${path}`
+	]);
+}
+async function writeBlob(git, content, scratch) {
+	const file = scratch("blob");
+	try {
+		await writeFile(file, content);
+		return (await git.raw([
+			"hash-object",
+			"-w",
+			"--no-filters",
+			"--",
+			file
+		])).trim();
+	} finally {
+		await rm(file, { force: true });
+	}
+}
+const DIFF = [
+	"diff",
+	"--no-ext-diff",
+	"--no-textconv",
+	"--no-renames",
+	"--no-color",
+	"--full-index",
+	"--binary"
+];
+/** What differs between two trees, entry by entry, and the patch of it as git writes it. */
+async function compareTrees({ openGit, scratch }, baseTree, tree) {
+	const patchFile = scratch("patch");
+	try {
+		const entries = await readChange(openGit(), baseTree, tree);
+		await openGit().raw([
+			...DIFF,
+			`--output=${patchFile}`,
+			baseTree,
+			tree
+		]);
+		const bytes = await readFile(patchFile);
+		const total = (key) => entries.reduce((sum, entry) => sum + entry[key], 0);
+		return {
+			baseTree,
+			tree,
+			entries,
+			patch: bytes.toString("utf8"),
+			sha256: createHash("sha256").update(bytes).digest("hex"),
+			additions: total("additions"),
+			deletions: total("deletions")
+		};
+	} finally {
+		await rm(patchFile, { force: true });
+	}
+}
+
+// src/workspace/git/mirror.ts
+/** Makes an empty mirror below the run's folder. The signal ends whatever git is doing for it. */
+async function createMirror(runDirectory, searchPath, signal) {
+	const gitDir = join(runDirectory, "mirror.git");
+	let scratchCount = 0;
+	const scratch = (name) => join(runDirectory, `${name}-${scratchCount++}`);
+	const common = {
+		directory: runDirectory,
+		searchPath,
+		gitDir,
+		...signal && { signal }
+	};
+	const openGit = (settings = {}) => createGit({
+		...common,
+		...settings
+	});
+	const objects = {
+		openGit,
+		scratch,
+		nowhere: join(runDirectory, "nowhere")
+	};
+	for (const folder of [gitDir, objects.nowhere]) await mkdir(folder, { recursive: true });
+	await openGit().raw([
+		"init",
+		"--quiet",
+		"--bare",
+		"--template=",
+		gitDir
+	]);
+	return {
+		gitDir,
+		git: openGit,
+		scratch,
+		fetchCommit: (source, rev) => fetchCommit(openGit, source, rev),
+		push: (target) => pushCommit(openGit, target),
+		...readers(openGit),
+		checkOut: (tree, directory) => checkOut(objects, tree, directory),
+		treeWith: (baseTree, edits) => writeTree(objects, baseTree, edits),
+		treeWithPatch: (baseTree, patchFile) => writePatchedTree(objects, baseTree, patchFile),
+		change: (baseTree, tree) => compareTrees(objects, baseTree, tree),
+		commit: (tree, text) => writeCommit(objects, tree, text)
+	};
+}
+function readers(openGit) {
+	const entryOf = (tree, path) => openGit().raw([
+		"ls-tree",
+		"-z",
+		"--full-tree",
+		tree,
+		"--",
+		`:(literal)${path}`
+	]);
+	return {
+		has: async (rev) => (await tryRaw(openGit, [
+			"cat-file",
+			"-t",
+			rev
+		]))?.trim() === "commit",
+		treeOf: async (commit) => (await openGit().raw([
+			"rev-parse",
+			"--verify",
+			`${commit}^{tree}`
+		])).trim(),
+		paths: async (tree) => splitNul(await openGit().raw([
+			"ls-tree",
+			"-r",
+			"-z",
+			"--name-only",
+			"--full-tree",
+			tree
+		])),
+		async readText(tree, path) {
+			return (await entryOf(tree, path)).startsWith("100") ? openGit().raw([
+				"cat-file",
+				"blob",
+				`${tree}:${path}`
+			]) : void 0;
+		},
+		modeOf: async (tree, path) => (await entryOf(tree, path)).startsWith("100755 ") ? "100755" : "100644"
+	};
+}
+async function writeCommit({ openGit, scratch }, tree, { message, parent }) {
+	const messageFile = scratch("message");
+	await writeFile(messageFile, message);
+	return (await openGit().raw([
+		"commit-tree",
+		tree,
+		"-p",
+		parent,
+		"-F",
+		messageFile
+	])).trim();
+}
+async function tryRaw(openGit, args) {
+	try {
+		return await openGit().raw(args);
+	} catch {
+		return;
+	}
+}
+
+// src/workspace/new-repository.ts
+/** Makes the folder a repository whose one commit holds these files. */
+async function createRepository(directory, { files, message, searchPath }) {
+	const git = createGit({
+		directory,
+		searchPath
+	});
+	await git.raw([
+		"init",
+		"--quiet",
+		"--initial-branch=main",
+		"--template="
+	]);
+	await git.raw([
+		"add",
+		"--",
+		...files
+	]);
+	await git.raw([
+		"commit",
+		"--quiet",
+		"--no-verify",
+		"-m",
+		message
+	]);
+}
+
+// src/workspace/process/capture.ts
+/** A quarter for the beginning, where set-up errors stand; the rest for the end, where results stand. */
+function createCapture(maxBytes) {
+	const headSize = Math.floor(maxBytes / 4);
+	const tailSize = maxBytes - headSize;
+	const head = [];
+	let tail = [];
+	let headBytes = 0;
+	let tailBytes = 0;
+	let total = 0;
+	return {
+		add(bytes) {
+			total += bytes.length;
+			const forHead = bytes.subarray(0, headSize - headBytes);
+			if (forHead.length > 0) head.push(Buffer.from(forHead));
+			headBytes += forHead.length;
+			const forTail = bytes.subarray(forHead.length);
+			if (forTail.length > 0) tail.push(Buffer.from(forTail));
+			tailBytes += forTail.length;
+			if (tailBytes > 2 * tailSize) {
+				tail = [Buffer.concat(tail).subarray(-tailSize)];
+				tailBytes = tailSize;
+			}
+			return total;
+		},
+		text() {
+			const kept = Buffer.concat(tail).subarray(-tailSize);
+			const left = total - headBytes - kept.length;
+			const mark = left > 0 ? `\n[… ${left} bytes left out …]\n` : "";
+			return Buffer.concat(head).toString("utf8") + mark + kept.toString("utf8");
+		}
+	};
+}
+
+// src/workspace/process/watch.ts
+const MIB = 1024 ** 2;
+const RESERVE = {
+	disk: 512 * MIB,
+	memory: 256 * MIB
+};
+const INTERVAL_MS = 250;
+/**
+* Looks after the machine while a child runs, and tells once when the disk below the folder or the memory is nearly used
+* up: a full disk would stop the whole job, and the kernel would choose for itself what to end. Answers how to stop.
+*/
+function watchMachine(folder, tell, reserve = {}) {
+	const floors = readFree(folder).then((free) => ({
+		disk: reserve.disk ?? Math.min(RESERVE.disk, free.disk / 2),
+		memory: reserve.memory ?? Math.min(RESERVE.memory, free.memory / 2)
+	}));
+	const timer = setInterval(async () => {
+		const shortage = compare(await readFree(folder), await floors);
+		if (!shortage) return;
+		clearInterval(timer);
+		tell(shortage);
+	}, INTERVAL_MS);
+	timer.unref();
+	return () => clearInterval(timer);
+}
+function compare(free, floors) {
+	const say = (what, left, floor) => `The command was stopped because ${mebibytes(left)} of ${what} were left, and ${mebibytes(floor)} must stay free. Free some, or use a larger runner.`;
+	if (free.disk < floors.disk) return {
+		ending: "disk_limit",
+		limit: say("the disk", free.disk, floors.disk)
+	};
+	if (free.memory < floors.memory) return {
+		ending: "memory_limit",
+		limit: say("memory", free.memory, floors.memory)
+	};
+}
+/** Only Linux tells how much memory can be had; elsewhere what is free is almost always little. */
+async function readFree(folder) {
+	const unknown = Number.POSITIVE_INFINITY;
+	const disk = await statfs(folder).catch(() => void 0);
+	return {
+		disk: disk ? disk.bavail * disk.bsize : unknown,
+		memory: process.platform === "linux" ? freemem() : unknown
+	};
+}
+const mebibytes = (bytes) => `${Math.round(bytes / MIB)} MiB`;
+
+// src/workspace/process/process.ts
+/** A sandbox could not be set up, or was ended from outside: the command in it has no result. */
+var SandboxError = class extends ServiceError {
+	/** What the tools around the command said last; empty when they said nothing. */
+	words;
+	constructor(output) {
+		const words = output.trim().split("\n").at(-1)?.slice(-300) ?? "";
+		super(`The sandbox could not be set up, or was ended from outside, so its command has no result. ${words}`.trim());
+		this.words = words;
+	}
+};
+/** Time between asking a process group to end and ending it. */
+const GRACE_MS = 1e3;
+/** A grandchild that keeps stdout open must not keep us waiting: after the child's exit, output is awaited this long. */
+const SETTLE_MS = 200;
+function createProcesses(now) {
+	const alive = /* @__PURE__ */ new Set();
+	return {
+		killAll: () => {
+			for (const { kill } of alive) kill();
+		},
+		async run(launch, limits) {
+			limits.signal?.throwIfAborted();
+			const startedAt = now();
+			const capture = createCapture(limits.maxOutputBytes);
+			const ended = await runChild(launch, limits, {
+				alive,
+				onOutput: capture.add
+			});
+			limits.signal?.throwIfAborted();
+			if (ended.exitCode === void 0) throw new SandboxError(capture.text());
+			return {
+				...ended,
+				exitCode: ended.exitCode,
+				output: capture.text(),
+				durationMs: now() - startedAt
+			};
+		}
+	};
+}
+function runChild(launch, limits, { alive, onOutput }) {
+	const guard = launch.openGuard?.();
+	const child = start(launch, guard);
+	const kill = () => guard ? guard.kill(child) : killGroup(child, "SIGKILL");
+	const running = { kill };
+	alive.add(running);
+	return new Promise((resolve, reject) => {
+		let stopped;
+		const release = watchLimits({
+			launch,
+			child,
+			limits,
+			onOutput
+		}, (reason) => {
+			if (stopped) return;
+			stopped = reason;
+			if (guard || reason.ending === "output_limit") return kill();
+			killGroup(child, "SIGTERM");
+			setTimeout(kill, GRACE_MS).unref();
+		});
+		child.on("error", (error) => {
+			onOutput(Buffer.from(`${launch.argv[0]} could not be started: ${messageOf(error)}\n`));
+			settle({
+				exitCode: guard ? void 0 : 127,
+				ending: "not_started"
+			});
+		});
+		child.on("exit", (code, signal) => {
+			const own = code ?? 128 + (signal ? constants$1.signals[signal] : 0);
+			finish(child, guard).then(() => {
+				const exitCode = guard ? guard.exitCode(own) ?? (stopped && KILLED) : own;
+				settle({
+					ending: "exited",
+					...stopped,
+					exitCode
+				});
+			}, reject);
+		});
+		function settle(ended) {
+			if (!alive.delete(running)) return;
+			release();
+			if (!guard) kill();
+			guard?.close();
+			resolve(ended);
+		}
+	});
+}
+const KILLED = 128 + constants$1.signals.SIGKILL;
+function start({ argv: [file, ...args], directory, env }, guard) {
+	return spawn(file, args, {
+		cwd: directory,
+		env: { ...env },
+		detached: true,
+		stdio: [
+			guard?.stdin ?? "ignore",
+			"pipe",
+			"pipe",
+			...guard?.status === void 0 ? [] : [guard.status]
+		]
+	});
+}
+/** Output, time, the machine's resources and the caller's signal. Answers how to stop watching. */
+function watchLimits({ launch, child, limits, onOutput }, stop) {
+	const { timeoutMs, signal, killAfterBytes = Number.POSITIVE_INFINITY } = limits;
+	const take = (bytes) => {
+		if (onOutput(bytes) > killAfterBytes) stop({
+			ending: "output_limit",
+			limit: describeOutput(killAfterBytes)
+		});
+	};
+	child.stdout?.on("data", (bytes) => {
+		limits.onStdout?.(bytes);
+		take(bytes);
+	});
+	child.stderr?.on("data", take);
+	const onTime = () => stop({
+		ending: "timed_out",
+		limit: `The command did not end within ${duration$1(timeoutMs)}.`
+	});
+	const timer = setTimeout(onTime, timeoutMs);
+	const unwatch = watchMachine(launch.directory, stop, limits.reserve);
+	const onAbort = () => stop({ ending: "exited" });
+	signal?.addEventListener("abort", onAbort, { once: true });
+	return () => {
+		clearTimeout(timer);
+		unwatch();
+		signal?.removeEventListener("abort", onAbort);
+		child.stdout?.destroy();
+		child.stderr?.destroy();
+	};
+}
+const describeOutput = (maxBytes) => `The command was stopped because it had written more than ${Math.round(maxBytes / 1024)} KiB.`;
+/** The last output has arrived, and nothing of a sandbox is left when this is done. */
+async function finish(child, guard) {
+	await Promise.race([once(child, "close"), setTimeout$1(SETTLE_MS, void 0, { ref: false })]);
+	while (guard?.isAlive()) {
+		guard.kill(child);
+		await setTimeout$1(5);
+	}
+}
+/** The group, not the child: test runners leave workers behind that would keep the port. */
+function killGroup(child, signal) {
+	if (child.pid === void 0) return;
+	try {
+		process.kill(-child.pid, signal);
+	} catch {}
+}
+
+// src/workspace/sandbox/view/system.ts
+const SYSTEM_FOLDERS = [
+	"/usr/bin",
+	"/bin",
+	"/usr/sbin",
+	"/sbin"
+];
+/** A tool of the operating system, by its absolute path: PATH may begin with folders that others can write. */
+function systemTool(name) {
+	const folder = SYSTEM_FOLDERS.find((candidate) => existsSync(join(candidate, name)));
+	return join(folder ?? "/usr/bin", name);
+}
+const TOP_LEVEL = [
+	"bin",
+	"sbin",
+	"lib",
+	"lib32",
+	"lib64",
+	"libx32"
+];
+/** What programs and language runtimes read there. No file with a credential in it, no name of a person or a machine. */
+const SETTINGS = [
+	"alternatives",
+	"crypto-policies",
+	"dotnet",
+	"fonts",
+	"ld.so.cache",
+	"localtime",
+	"lsb-release",
+	"maven/logging",
+	"maven/m2.conf",
+	"mime.types",
+	"nsswitch.conf",
+	"os-release",
+	"php",
+	"pki",
+	"protocols",
+	"services",
+	"ssl/certs",
+	"ssl/openssl.cnf",
+	"timezone"
+];
+const SETTINGS_WITH_VERSION = /^(java-\d+-|python\d\.\d|ImageMagick-\d)/;
+/** Packages of the system that lie elsewhere. */
+const LIBRARIES = ["/var/lib/gems", "/nix/store"];
+/** The operating system, read-only: programs, libraries, and the few files of /etc that they need. */
+function systemMounts() {
+	const versioned = readdirSync("/etc").filter((name) => SETTINGS_WITH_VERSION.test(name));
+	return [
+		{
+			kind: "read_only",
+			source: "/usr",
+			target: "/usr"
+		},
+		...TOP_LEVEL.flatMap((name) => topLevel(`/${name}`)),
+		...[...SETTINGS, ...versioned].flatMap((name) => resolved(`/etc/${name}`)),
+		...LIBRARIES.flatMap(resolved)
+	];
+}
+/** Folders on old systems and on Alpine, links into /usr elsewhere. */
+function topLevel(path) {
+	const stats = lstatSync(path, { throwIfNoEntry: false });
+	if (stats?.isSymbolicLink()) return [{
+		kind: "link",
+		target: path,
+		to: readlinkSync(path)
+	}];
+	return stats ? [{
+		kind: "read_only",
+		source: path,
+		target: path
+	}] : [];
+}
+/** A file under its own name with the content that the host sees there, wherever that lies. */
+function resolved(target) {
+	try {
+		return [{
+			kind: "read_only",
+			source: realpathSync(target),
+			target
+		}];
+	} catch {
+		return [];
+	}
+}
+
+// src/workspace/sandbox/limits.ts
+const GIB = 1024 ** 3;
+const LIMITS = {
+	processes: 1024,
+	fileBytes: GIB,
+	temporaryBytes: 2 * GIB,
+	sharedMemoryBytes: GIB / 2,
+	protectedPaths: 40
+};
+/** The highest value: of all processes of the machine this one is ended first when memory runs out. */
+const FIRST_TO_GO = 1e3;
+/** The command inside its limits, no core dumps among them. */
+function limit(argv, { processes, fileBytes }) {
+	return [
+		systemTool("prlimit"),
+		`--nproc=${processes}`,
+		`--fsize=${fileBytes}`,
+		"--core=0",
+		"--",
+		systemTool("choom"),
+		"-n",
+		`${FIRST_TO_GO}`,
+		"--",
+		...argv
+	];
+}
+const SIGNS = [
+	{
+		pattern: /\bEFBIG\b|File too large|File size limit exceeded/,
+		exitCode: 153,
+		tell: ({ fileBytes }) => `a file may have ${size(fileBytes)}`
+	},
+	{
+		pattern: /\bEAGAIN\b|Resource temporarily unavailable|Cannot fork|can't start new thread|unable to create native thread/i,
+		tell: ({ processes }) => `there may be ${processes} processes and threads`
+	},
+	{
+		pattern: /\bENOSPC\b|No space left on device/,
+		tell: ({ temporaryBytes, sharedMemoryBytes }) => `/tmp may hold ${size(temporaryBytes)}, and /dev/shm ${size(sharedMemoryBytes)}`
+	},
+	{
+		pattern: /\bEROFS\b|Read-only file system/,
+		tell: () => "the tracked test and configuration files of the copy, .git and all outside the copy are read-only"
+	}
+];
+const NO_NETWORK = {
+	pattern: /\bE(AI_AGAIN|NOTFOUND|NETUNREACH)\b|Network is unreachable|name resolution|Could not resolve host/i,
+	tell: () => "tests have no network but the loopback; the input \"network: host\" gives them the host's"
+};
+/** Which limit a failed command seems to have met: one sentence, made of the output's words, so no more than a hint. */
+function explainLimits({ exitCode, output }, { limits, network }) {
+	if (exitCode === 0) return void 0;
+	const met = (network === "none" ? [...SIGNS, NO_NETWORK] : SIGNS).filter((sign) => exitCode === sign.exitCode || sign.pattern.test(output));
+	if (met.length === 0) return void 0;
+	const words = met.flatMap(({ pattern }) => pattern.exec(output)?.[0] ?? []).map((word) => JSON.stringify(word));
+	return `A limit of the sandbox may have been met (${words.length === 0 ? `the exit code is ${exitCode}` : `the output says ${words.join(" and ")}`}): ${met.map((sign) => sign.tell(limits)).join("; ")}.`;
+}
+const size = (bytes) => bytes >= GIB ? `${bytes / GIB} GiB` : `${Math.round(bytes / 1024 ** 2)} MiB`;
+
+// src/workspace/sandbox/view/caches.ts
+/**
+* Where package managers keep what they have downloaded, from the home directory on. Tests without a network need it.
+* Packages and nothing else: the files with the tokens lie beside these folders.
+*/
+const CACHES = [
+	".cache/Cypress",
+	".cache/coursier",
+	".cache/deno",
+	".cache/ms-playwright",
+	".cache/puppeteer",
+	".cargo/git",
+	".cargo/registry",
+	".ivy2/cache",
+	".m2/repository",
+	".nuget/packages",
+	".pub-cache/hosted",
+	".yarn/berry/cache",
+	"go/pkg/mod"
+];
+/** Those that the job's earlier steps have filled. */
+function findCaches(home) {
+	return home === void 0 ? [] : CACHES.filter((path) => existsSync(join(home, path)));
+}
+
+// src/workspace/sandbox/view/tools.ts
+/** Each folder costs a mount at every start, and a search path can be long. */
+const MAX_FOLDERS = 24;
+/** Installed below a home directory, and known to hold no credentials. Of any other folder there only `bin` is shown. */
+const HOME_TOOLCHAINS = new Set(".asdf .bun .deno .dotnet .ghcup .goenv .jenv .nodenv .nvm .pyenv .rbenv .rustup .rvm .sdkman .volta go".split(" "));
+const BIN = /* @__PURE__ */ new Set([
+	"bin",
+	"sbin",
+	"shims",
+	"condabin",
+	"Scripts"
+]);
+/**
+* The folders outside the operating system's own that hold the tools on PATH: tool caches, version managers, the Python
+* behind a virtual environment. Each with as much around it as its programs need, and no more.
+*/
+function findToolFolders(search) {
+	const { environment, workspace } = search;
+	const entries = [...(environment.PATH ?? "").split(":"), ...workspace === void 0 ? [] : pythonHomes(workspace)].filter(isAbsolute);
+	const roots = TOOL_VARIABLES.flatMap((name) => environment[name] ?? []).filter(isAbsolute);
+	const folders = entries.flatMap((entry) => [toolRoot(entry, search), ...rustHome(entry)]);
+	const direct = unique([...folders, ...roots].flatMap((path) => withRealPath(path, search)));
+	const linked = direct.filter((path) => entries.includes(path)).flatMap((path) => linkedRoots(path, search));
+	return outermost([...direct, ...linked]).slice(0, MAX_FOLDERS);
+}
+/** `…/node/20/x64` for `…/node/20/x64/bin`, as long as that shows nothing that is to stay hidden. */
+function toolRoot(entry, search) {
+	const parent = dirname(entry);
+	const home = search.environment.HOME;
+	const isPersonal = home !== void 0 && dirname(parent) === home && !HOME_TOOLCHAINS.has(basename(parent));
+	return BIN.has(basename(entry)) && !isPersonal && isShowable(parent, search) ? parent : entry;
+}
+/** rustup's programs find the toolchains beside cargo's folder; cargo's own holds the registry's token. */
+function rustHome(entry) {
+	return entry.endsWith("/.cargo/bin") ? [join(dirname(dirname(entry)), ".rustup")] : [];
+}
+function withRealPath(path, search) {
+	try {
+		if (!statSync(path).isDirectory()) return [];
+		return [path, realpathSync(path)].filter((folder) => isShowable(folder, search));
+	} catch {
+		return [];
+	}
+}
+/** `~/.local/bin/poetry` is a link to a folder of its own, with a `bin` in it. A link to anything else shows nothing. */
+function linkedRoots(folder, search) {
+	const targets = readdirSync(folder).map((name) => tryResolve(join(folder, name)));
+	return unique(targets.flatMap((target) => target ?? []).map(dirname)).filter((entry) => BIN.has(basename(entry)) && !isInside(folder, entry)).flatMap((entry) => withRealPath(toolRoot(entry, search), search));
+}
+function tryResolve(path) {
+	try {
+		return lstatSync(path).isSymbolicLink() && isAbsolute(readlinkSync(path)) ? realpathSync(path) : void 0;
+	} catch {
+		return;
+	}
+}
+/** Where the interpreter of the workspace's virtual environment lives. https://docs.python.org/3/library/venv.html */
+function pythonHomes(workspace) {
+	return [".venv", "venv"].flatMap((name) => {
+		try {
+			const home = /^home\s*=\s*(.+)$/m.exec(readFileSync(join(workspace, name, "pyvenv.cfg"), "utf8"))?.[1]?.trim();
+			return home !== void 0 && statSync(join(home, "python3")).isFile() ? [home] : [];
+		} catch {
+			return [];
+		}
+	});
+}
+/** Too much to show, whatever is in it. */
+const COMMON = [
+	"/",
+	"/etc",
+	"/home",
+	"/mnt",
+	"/opt",
+	"/proc",
+	"/root",
+	"/run",
+	"/srv",
+	"/sys",
+	"/tmp",
+	"/var",
+	"/var/lib"
+];
+/** Shown already, or made new for each command. */
+const PROVIDED = [
+	"/usr",
+	"/bin",
+	"/sbin",
+	"/lib",
+	"/dev",
+	"/proc",
+	"/run",
+	"/sys"
+];
+function isShowable(folder, { hidden, workspace }) {
+	if (COMMON.includes(folder) || PROVIDED.some((provided) => isInside(provided, folder))) return false;
+	if (workspace !== void 0 && isInside(workspace, folder)) return false;
+	return !hidden.some((path) => isInside(folder, path));
+}
+function outermost(folders) {
+	const all = unique(folders);
+	return all.filter((folder) => !all.some((other) => other !== folder && isInside(other, folder)));
+}
+const unique = (paths) => [...new Set(paths.map((path) => path.replace(/(?<=.)\/+$/, "")))];
+
+// src/workspace/sandbox/view/view.ts
+function createSurroundings(folder, user, search) {
+	const { HOME: home = "" } = search.environment;
+	const etc = writeIdentity(folder, user);
+	const toolFolders = findToolFolders(search);
+	const base = [
+		...systemMounts(),
+		...[
+			"passwd",
+			"group",
+			"hosts"
+		].map((name) => readOnly(join(etc, name), `/etc/${name}`)),
+		{
+			kind: "temporary",
+			target: "/tmp",
+			maxBytes: LIMITS.temporaryBytes
+		},
+		...toolFolders.map((path) => readOnly(path))
+	];
+	const networked = [...base, ...["/etc/hosts", "/etc/resolv.conf"].flatMap(resolved)];
+	return {
+		toolFolders,
+		caches: search.showsCaches ? findCaches(home).map((path) => ({
+			path,
+			source: join(home, path)
+		})) : [],
+		mounts: (network) => network === "host" ? networked : base
+	};
+}
+/** Programs ask for the name of their user and of their machine; those of the host are none of their business. */
+function writeIdentity(folder, { uid, gid }) {
+	const etc = join(folder, "etc");
+	mkdirSync(etc, { recursive: true });
+	const files = {
+		passwd: `root:x:0:0:root:/root:/usr/sbin/nologin\n${uid === 65534 ? "" : "nobody:x:65534:65534:nobody:/nonexistent:/usr/sbin/nologin\n"}regreen:x:${uid}:${gid}:regreen:/tmp:/bin/sh\n`,
+		group: `root:x:0:\nregreen:x:${gid}:\n`,
+		hosts: "127.0.0.1	localhost regreen\n::1	localhost ip6-localhost ip6-loopback\n"
+	};
+	for (const [name, text] of Object.entries(files)) writeFileSync(join(etc, name), text, { mode: 420 });
+	return etc;
+}
+/** A copy's files at the place where they are to be seen, its home and its folder for reports, and what in it is read-only. */
+function copyMounts(copy, shownRoot, { protectedPaths, caches }) {
+	return [
+		writable(copy.root, shownRoot),
+		writable(copy.home, copy.home),
+		...caches.map(({ path, source }) => readOnly(source, join(copy.home, path))),
+		writable(copy.temporary, copy.temporary),
+		...protectedMounts(copy.root, shownRoot, protectedPaths)
+	];
+}
+/**
+* The folders above a protected path are mounted on themselves, because a mount point cannot be renamed: without that,
+* `mv tests aside` and a new `tests` would be all it takes. Paths that do not exist cannot be protected without leaving
+* an empty file on the host; links are left out, because the target would be looked up on the host.
+*/
+function protectedMounts(root, shownRoot, paths) {
+	const mounts = /* @__PURE__ */ new Map();
+	for (const path of paths) {
+		const chain = path.split("/").map((_, i, parts) => parts.slice(0, i + 1).join("/"));
+		if (chain.some((part) => mounts.get(part)?.kind === "read_only") || !chain.every((part) => isPlain(root, part))) continue;
+		const missing = chain.filter((part) => !mounts.has(part));
+		if (mounts.size + missing.length > LIMITS.protectedPaths) continue;
+		for (const part of missing) mounts.set(part, writable(join(root, part), join(shownRoot, part)));
+		mounts.set(path, readOnly(join(root, path), join(shownRoot, path)));
+	}
+	return [...mounts.values()];
+}
+function isPlain(root, path) {
+	const stats = lstatSync(join(root, path), { throwIfNoEntry: false });
+	return stats !== void 0 && (stats.isFile() || stats.isDirectory());
+}
+const readOnly = (source, target = source) => ({
+	kind: "read_only",
+	source,
+	target
+});
+const writable = (source, target) => ({
+	kind: "writable",
+	source,
+	target
+});
+
+// src/workspace/sandbox/enclosure.ts
+function createEnclosure(parts) {
+	const { mechanism, surroundings, self, workspace, network, environment } = parts;
+	const { hasMounts, user } = mechanism;
+	const isOurs = user.uid === self.uid;
+	const shownRoot = (root) => hasMounts && workspace !== void 0 ? workspace : root;
+	const temporary = (own) => hasMounts ? "/tmp" : own;
+	return {
+		network,
+		toolFolders: hasMounts ? surroundings.toolFolders : [],
+		homeFolders: hasMounts ? surroundings.caches.map(({ path }) => path) : [],
+		shownRoot,
+		temporary,
+		environment: ({ root, home, temporary: own }) => createChildEnvironment({
+			host: environment,
+			home,
+			temporary: temporary(own),
+			workspace,
+			copy: shownRoot(root)
+		}),
+		async give(...folders) {
+			if (isOurs) return;
+			const argv = [
+				systemTool("chown"),
+				"-hR",
+				`${user.uid}:${user.gid}`,
+				"--",
+				...folders
+			];
+			await parts.processes.run({
+				argv,
+				directory: "/",
+				env: {}
+			}, {
+				timeoutMs: 6e5,
+				maxOutputBytes: 4e3
+			});
+		},
+		givePath(folder, path) {
+			if (isOurs) return;
+			const names = path.split("/");
+			for (const i of names.keys()) lchownSync(join(folder, ...names.slice(0, i + 1)), user.uid, user.gid);
+		},
+		launch({ copy, protectedPaths, program, ...command }) {
+			if (!hasMounts) return mechanism.launch({
+				...command,
+				mounts: []
+			});
+			const mounts = [
+				...surroundings.mounts(command.network),
+				...program === void 0 ? [] : [readOnly(program)],
+				...copyMounts(copy, shownRoot(copy.root), {
+					protectedPaths,
+					caches: surroundings.caches
+				})
+			];
+			return mechanism.launch({
+				...command,
+				mounts
+			});
+		}
+	};
+}
+
+// src/workspace/sandbox/mechanisms/bubblewrap.ts
+/** The descriptor on which the outcome is reported; descriptors 0 to 2 are the command's own. */
+const STATUS_DESCRIPTOR = 3;
+/**
+* Arguments of bwrap up to the command. The environment goes along as arguments: what bwrap itself is started with stays
+* readable inside as /proc/1/environ, `--clearenv` or not.
+*/
+function bubblewrapArguments(room, variant, limits) {
+	const { env, directory, mounts, network } = room;
+	const { hasUserNamespace, isOld } = variant;
+	return [
+		...hasUserNamespace ? ["--unshare-user", ...isOld ? [] : ["--disable-userns"]] : [],
+		...[
+			"--unshare-pid",
+			"--unshare-ipc",
+			"--unshare-uts",
+			"--unshare-cgroup-try",
+			"--hostname",
+			"regreen"
+		],
+		...network === "none" ? ["--unshare-net"] : [],
+		...[
+			"--die-with-parent",
+			"--new-session",
+			"--json-status-fd",
+			`${3}`,
+			"--clearenv"
+		],
+		...Object.entries(env).flatMap(([name, value]) => [
+			"--setenv",
+			name,
+			value
+		]),
+		...[
+			"--dev",
+			"/dev",
+			"--proc",
+			"/proc"
+		],
+		...temporary("/dev/shm", limits.sharedMemoryBytes, variant),
+		...mounts.flatMap((mount, i) => [...folderArguments(mount, mounts.slice(0, i)), ...mountArguments(mount, variant)]),
+		...[
+			"--remount-ro",
+			"/dev",
+			"--remount-ro",
+			"/",
+			"--chdir",
+			directory,
+			"--"
+		]
+	];
+}
+/** The folders above a mount. By itself bwrap would make them for its own user alone, and that may be root. */
+function folderArguments({ target }, earlier) {
+	const parts = target.split("/").slice(1, -1);
+	const folders = parts.map((_, i) => `/${parts.slice(0, i + 1).join("/")}`);
+	const isMade = (folder) => earlier.some((mount) => isInside(folder, mount.target) || mount.kind !== "temporary" && isInside(mount.target, folder));
+	return folders.filter((folder) => !isMade(folder)).flatMap((folder) => ["--dir", folder]);
+}
+function mountArguments(mount, variant) {
+	switch (mount.kind) {
+		case "read_only": return [
+			"--ro-bind",
+			mount.source,
+			mount.target
+		];
+		case "writable": return [
+			"--bind",
+			mount.source,
+			mount.target
+		];
+		case "temporary": return temporary(mount.target, mount.maxBytes, variant);
+		case "link": return [
+			"--symlink",
+			mount.to,
+			mount.target
+		];
+	}
+}
+function temporary(target, maxBytes, { isOld }) {
+	return [
+		"--perms",
+		"1777",
+		...isOld ? [] : ["--size", `${maxBytes}`],
+		"--tmpfs",
+		target
+	];
+}
+
+// src/workspace/sandbox/mechanisms/guard.ts
+/**
+* Watches a sandbox by the file in which it reports, in bwrap's words: `{ "child-pid": 7 }` before the command can run,
+* `{ "exit-code": 0 }` after it. https://manpages.debian.org/bookworm/bubblewrap/bwrap.1.en.html (--json-status-fd)
+*/
+function watchStatus(file) {
+	const status = openSync(file, "w+", 384);
+	const read = (key) => {
+		const value = new RegExp(`"${key}": (\\d+)`).exec(readFileSync(file, "utf8"))?.[1];
+		return value === void 0 ? void 0 : Number(value);
+	};
+	const inner = () => read("exit-code") === void 0 ? read("child-pid") : void 0;
+	return {
+		stdin: "ignore",
+		status,
+		exitCode: () => read("exit-code"),
+		isAlive: () => isAlive(inner()),
+		kill(child) {
+			const pid = inner();
+			if (pid === void 0 || !signal(pid)) killGroup(child, "SIGKILL");
+		},
+		close() {
+			closeSync(status);
+			rmSync(file, { force: true });
+		}
+	};
+}
+/** The same where the sandbox belongs to root and we do not: a life line on stdin takes the place of the signal. */
+function watchLifeline(file) {
+	return {
+		...watchStatus(file),
+		stdin: "pipe",
+		kill: (child) => {
+			child.stdin?.destroy();
+		}
+	};
+}
+/** Without namespaces all processes of the sandbox's user are the sandbox. */
+function watchUser(uid) {
+	return {
+		stdin: "ignore",
+		status: void 0,
+		exitCode: (own) => own,
+		isAlive: () => processesOf(uid).length > 0,
+		kill: () => {
+			for (let left = processesOf(uid); left.length > 0; left = processesOf(uid)) left.forEach(signal);
+		},
+		close: () => void 0
+	};
+}
+function processesOf(uid) {
+	return readdirSync("/proc").map(Number).filter(Number.isInteger).filter((pid) => {
+		try {
+			return statSync(`/proc/${pid}`).uid === uid && readFileSync(`/proc/${pid}/cmdline`, "utf8") !== "";
+		} catch {
+			return false;
+		}
+	});
+}
+/** Whether there was such a process, and it was ours to end. */
+function signal(pid) {
+	try {
+		return process.kill(pid, "SIGKILL");
+	} catch {
+		return false;
+	}
+}
+function isAlive(pid) {
+	if (pid === void 0) return false;
+	try {
+		return process.kill(pid, 0);
+	} catch (error) {
+		return error instanceof Error && "code" in error && error.code === "EPERM";
+	}
+}
+
+// src/workspace/sandbox/mechanisms/privileges.ts
+/** The command as an unprivileged user who can never gain a right again: not by setuid programs, so not by sudo either. */
+function unprivileged({ uid, gid }, argv) {
+	return [
+		systemTool("setpriv"),
+		...[
+			`--reuid=${uid}`,
+			`--regid=${gid}`,
+			"--clear-groups",
+			"--no-new-privs"
+		],
+		...[
+			"--bounding-set=-all",
+			"--inh-caps=-all",
+			"--ambient-caps=-all",
+			"--"
+		],
+		...argv
+	];
+}
+/** The command, ended by the kernel when the process that started it ends, however that happens. */
+function boundToParent(argv) {
+	return [
+		systemTool("setpriv"),
+		"--pdeathsig",
+		"KILL",
+		"--",
+		...argv
+	];
+}
+/**
+* Runs a command as root through sudo without a password. Two things do not pass through sudo: open descriptors, so the
+* status goes into a file; and signals to root's processes, so stdin is a life line. When it ends, with us or by us,
+* a shell on the other side kills what runs inside the sandbox.
+*/
+function throughSudo(sudo, statusFile, argv) {
+	return [
+		sudo,
+		"-n",
+		"--",
+		"/bin/sh",
+		"-c",
+		SUPERVISOR,
+		"sh",
+		statusFile,
+		...argv
+	];
+}
+const SUPERVISOR = `
+status=$1
+shift
+exec 4<&0 </dev/null
+"$@" 3>"$status" 4<&- &
+outer=$!
+(
+  while read -r line <&4; do :; done
+  while kill -0 "$outer" 2>/dev/null; do
+    inner=$(sed -n 's/.*"child-pid": \\([0-9]*\\).*/\\1/p' "$status")
+    if [ -n "$inner" ]; then kill -KILL "$inner" 2>/dev/null; fi
+    sleep 0.02
+  done
+) >/dev/null 2>&1 &
+watcher=$!
+wait "$outer"
+code=$?
+kill "$watcher" 2>/dev/null
+exit "$code"`;
+
+// src/workspace/sandbox/mechanisms/unshare.ts
+/** Arguments of unshare that make the namespaces; what they begin with ends with them. */
+function unshareArguments({ network }) {
+	return [...[
+		"--mount",
+		"--pid",
+		"--ipc",
+		"--uts",
+		"--cgroup",
+		...network === "none" ? ["--net"] : []
+	], ...[
+		"--fork",
+		"--kill-child=KILL",
+		"--"
+	]];
+}
+/**
+* A shell script for root, the first process in new namespaces: it builds the file system of a room below an empty
+* folder, makes that the root, and runs its arguments in it. It reports on descriptor 3 in the words of bwrap; without
+* an exit code there, the command never ran.
+*/
+function unshareScript(room, stage, limits) {
+	return [
+		HEAD,
+		`mount -t tmpfs -o mode=0755,size=16m,nosuid,nodev regreen ${quote(stage)}`,
+		`cd ${quote(stage)}`,
+		DEVICES,
+		`mount -t tmpfs -o mode=1777,size=${limits.sharedMemoryBytes},nosuid,nodev shm dev/shm`,
+		...room.mounts.map(mountCommand),
+		...room.network === "none" ? [`${systemTool("ip")} link set lo up`] : [],
+		TAIL,
+		`cd ${quote(room.directory)}`,
+		RUN
+	].join("\n");
+}
+const HEAD = `
+set -e
+read -r pid rest </proc/self/stat
+printf '{ "child-pid": %s }\\n' "$pid" >&3
+printf regreen >/proc/sys/kernel/hostname
+mount --make-rprivate /
+point() {
+  if [ -e ".$2" ]; then return; fi
+  if [ -d "$1" ]; then mkdir -p ".$2"; return; fi
+  [ -d ".\${2%/*}" ] || mkdir -p ".\${2%/*}"
+  : >".$2"
+}
+bind() {
+  point "$2" "$3"
+  mount --bind -o "$1,nosuid,nodev" -- "$2" ".$3"
+}`;
+const DEVICES = `
+mkdir dev proc old
+mount -t proc -o nosuid,nodev,noexec proc proc
+mount -t tmpfs -o mode=0755,size=64k,nosuid dev dev
+mkdir dev/pts dev/shm
+for name in null zero full random urandom tty; do
+  : >"dev/$name"
+  mount --bind "/dev/$name" "dev/$name"
+done
+mount -t devpts -o newinstance,ptmxmode=0666,mode=0620,nosuid,noexec devpts dev/pts
+ln -s pts/ptmx dev/ptmx
+ln -s /proc/self/fd dev/fd
+for name in 0:stdin 1:stdout 2:stderr; do ln -s "/proc/self/fd/\${name%:*}" "dev/\${name#*:}"; done`;
+const TAIL = `
+mount -o remount,bind,ro,nosuid dev
+pivot_root . old
+cd /
+umount -l old
+rmdir old
+mount -o remount,bind,ro,nosuid,nodev /`;
+const RUN = `
+set +e
+"$@" </dev/null 3>&-
+code=$?
+printf '{ "exit-code": %s }\\n' "$code" >&3
+exit "$code"`;
+function mountCommand(mount) {
+	const target = quote(mount.target);
+	switch (mount.kind) {
+		case "read_only": return `bind ro ${quote(mount.source)} ${target}`;
+		case "writable": return `bind rw ${quote(mount.source)} ${target}`;
+		case "temporary": return `mkdir -p .${target}; mount -t tmpfs -o mode=1777,size=${mount.maxBytes},nosuid,nodev tmp .${target}`;
+		case "link": return `ln -s ${quote(mount.to)} .${target}`;
+	}
+}
+/** A path comes from the machine or from the repository; quoted it is a word and nothing else. */
+const quote = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+// src/workspace/sandbox/mechanisms/mechanisms.ts
+/** What the tools around a sandbox are started with. Everything that is in it can be read inside. */
+const TOOL_ENVIRONMENT = { PATH: "/usr/bin:/bin:/usr/sbin:/sbin" };
+/** Unused by Debian, systemd and their kin. https://systemd.io/UIDS-GIDS/ */
+const FIRST_UNUSED_ID = 65520;
+const UNUSED_IDS = 14;
+/**
+* Root's tests run as a user who owns nothing else. One of several, so that two runs on a machine rarely share one. The
+* id of `nobody` is no good: other services run as that.
+*/
+function chooseUser(self, processId) {
+	if (self.uid !== 0) return self;
+	const id = FIRST_UNUSED_ID + processId % UNUSED_IDS;
+	return {
+		uid: id,
+		gid: id
+	};
+}
+/** A tool as the host finds it. */
+function findTool(name, searchPath) {
+	return searchPath.split(":").map((folder) => join(folder, name)).find(isExecutable);
+}
+function isExecutable(path) {
+	try {
+		accessSync(path, constants.X_OK);
+		return true;
+	} catch {
+		return false;
+	}
+}
+/** The ways to shut a command in that may work here, best first. Whether one does is found out by trying. */
+function listMechanisms(machine) {
+	const { self, bwrap } = machine;
+	const asRoot = self.uid === 0;
+	const canBeRoot = asRoot || machine.sudo !== void 0;
+	const variant = {
+		path: bwrap?.path ?? "",
+		isOld: isBefore(bwrap?.version, 0, 8)
+	};
+	return [
+		...bwrap && !asRoot ? [bubblewrap({
+			...variant,
+			hasUserNamespace: true
+		}, machine)] : [],
+		...bwrap && canBeRoot ? [bubblewrap({
+			...variant,
+			hasUserNamespace: false
+		}, machine)] : [],
+		...canBeRoot ? [namespaces(machine)] : [],
+		...asRoot ? [otherUser(machine)] : []
+	];
+}
+function isBefore(version, major, minor) {
+	if (version === void 0) return false;
+	const [own = 0, ownMinor = 0] = version.split(".").map(Number);
+	return own < major || own === major && ownMinor < minor;
+}
+function bubblewrap(variant, machine) {
+	const needsRoot = !variant.hasUserNamespace;
+	return {
+		name: named("bwrap", needsRoot, machine),
+		level: 3,
+		user: machine.user,
+		hasMounts: true,
+		launch(room) {
+			const inner = limit(room.argv, LIMITS);
+			const command = needsRoot ? unprivileged(machine.user, inner) : inner;
+			return withStatus([
+				variant.path,
+				...bubblewrapArguments(room, variant, LIMITS),
+				...command
+			], needsRoot, machine);
+		}
+	};
+}
+function namespaces(machine) {
+	const stage = join(machine.folder, "stage");
+	return {
+		name: named("unshare", true, machine),
+		level: 2,
+		user: machine.user,
+		hasMounts: true,
+		launch(room) {
+			mkdirSync(stage, { recursive: true });
+			const script = unshareScript(room, stage, LIMITS);
+			const unshare = [
+				systemTool("unshare"),
+				...unshareArguments(room),
+				"/bin/sh",
+				"-c",
+				script,
+				"sh"
+			];
+			const command = [...withEnvironment(room), ...unprivileged(machine.user, limit(room.argv, LIMITS))];
+			return withStatus(boundToParent([...unshare, ...command]), true, machine);
+		}
+	};
+}
+/** Where namespaces are forbidden, as in most containers: what we hold in memory is at least another user's. */
+function otherUser({ user }) {
+	return {
+		name: "setpriv",
+		level: 1,
+		user,
+		hasMounts: false,
+		launch: (room) => ({
+			argv: nonEmpty(boundToParent([...withEnvironment(room), ...unprivileged(user, limit(room.argv, LIMITS))])),
+			directory: room.directory,
+			env: TOOL_ENVIRONMENT,
+			openGuard: () => watchUser(user.uid)
+		})
+	};
+}
+/** A clean environment, and nothing beyond it. */
+function nothing(self) {
+	return {
+		name: "none",
+		level: 0,
+		user: self,
+		hasMounts: false,
+		launch: ({ argv, directory, env }) => ({
+			argv,
+			directory,
+			env
+		})
+	};
+}
+const withEnvironment = ({ env }) => [
+	systemTool("env"),
+	"-i",
+	...Object.entries(env).map(([name, value]) => `${name}=${value}`)
+];
+const named = (tool, needsRoot, { sudo }) => needsRoot && sudo ? `sudo ${tool}` : tool;
+let count = 0;
+/** Status files are ours alone, and each is used once. */
+function withStatus(argv, needsRoot, { sudo, folder }) {
+	const file = join(folder, `status-${count++}`);
+	const place = {
+		directory: folder,
+		env: TOOL_ENVIRONMENT
+	};
+	if (needsRoot && sudo) return {
+		...place,
+		argv: throughSudo(sudo, file, argv),
+		openGuard: () => watchLifeline(file)
+	};
+	return {
+		...place,
+		argv: nonEmpty(argv),
+		openGuard: () => watchStatus(file)
+	};
+}
+function nonEmpty([first = "", ...rest]) {
+	return [first, ...rest];
+}
+
+// src/workspace/sandbox/trial/descriptors.ts
+/** In octal, as /proc shows it. https://man7.org/linux/man-pages/man5/proc_pid_fdinfo.5.html */
+const CLOSE_ON_EXEC = 524288;
+/**
+* Closes what whoever started us left open for us by mistake. Node closes such descriptors in its children up to number
+* 15 only, and what is open can be read and written from inside a sandbox, whatever it mounts.
+*/
+function closeStrayDescriptors() {
+	for (const fd of readdirSync("/proc/self/fd").map(Number)) if (fd > 2 && isInheritable(fd)) closeSync(fd);
+}
+/** Everything that this process has opened itself ends at the start of a child. */
+function isInheritable(fd) {
+	try {
+		const flags = /^flags:\s*([0-7]+)$/m.exec(readFileSync(`/proc/self/fdinfo/${fd}`, "utf8"))?.[1];
+		return flags !== void 0 && (Number.parseInt(flags, 8) & CLOSE_ON_EXEC) === 0;
+	} catch {
+		return false;
+	}
+}
+
+// src/workspace/sandbox/trial/listeners.ts
+async function openListeners(folder) {
+	const heard = /* @__PURE__ */ new Set();
+	const hear = (name) => createServer((socket) => {
+		heard.add(name);
+		socket.destroy();
+	});
+	const [tcp, local, hidden] = [
+		hear("tcp"),
+		hear("path_socket"),
+		hear("abstract_socket")
+	];
+	const udp = createSocket("udp4").on("message", () => heard.add("udp"));
+	const path = join(folder, "trial.sock");
+	const abstract = `regreen-${randomInt(1e9, 1e10)}`;
+	await Promise.all([
+		listening(tcp.listen(0, "127.0.0.1")),
+		listening(local.listen(path)),
+		listening(hidden.listen(`\0${abstract}`)),
+		once(udp.bind(0, "127.0.0.1"), "listening")
+	]);
+	return {
+		tcp: portOf(tcp),
+		udp: udp.address().port,
+		path,
+		abstract,
+		reached: () => [...heard],
+		close() {
+			for (const server of [
+				tcp,
+				local,
+				hidden
+			]) server.close();
+			udp.close();
+		}
+	};
+}
+const listening = (server) => once(server, "listening");
+function portOf(server) {
+	const address = server.address();
+	return typeof address === "object" && address ? address.port : 0;
+}
+
+// src/workspace/sandbox/trial/probes.ts
+/** What each probe claims when it passes. The first group needs no more than another user. */
+const BASIC_PROBES = [
+	"environment",
+	"privileges",
+	"sudo"
+];
+const FULL_PROBES = [
+	"process_namespace",
+	"hidden_files",
+	"closed_folders",
+	"protected_files",
+	"open_folders",
+	"descriptors",
+	"no_survivor"
+];
+const NETWORK_PROBES = [
+	"tcp",
+	"udp",
+	"path_socket",
+	"abstract_socket",
+	"loopback"
+];
+/**
+* Runs inside a sandbox, in plain Node, and prints one line: a list of the probes that fail. Then it waits to be killed,
+* together with a process that it has started in a session of its own.
+*/
+const PROBE_SCRIPT = `
+'use strict'
+const fs = require('node:fs')
+const net = require('node:net')
+const { join, dirname } = require('node:path')
+const { spawn, spawnSync } = require('node:child_process')
+const settings = JSON.parse(process.argv[1])
+const fails = (act) => { try { act(); return false } catch { return true } }
+const tryRead = (path) => { try { return fs.readFileSync(path, 'latin1') } catch { return '' } }
+
+const probes = {
+  environment() {
+    const hidden = new Set(settings.hostVariables)
+    const files = fs.readdirSync('/proc').filter((name) => /^\\d+$/.test(name)).map((pid) => '/proc/' + pid + '/environ')
+    return !files.some((file) => tryRead(file).split('\\0').some((entry) => hidden.has(entry.split('=')[0])))
+  },
+  privileges() {
+    const status = fs.readFileSync('/proc/self/status', 'utf8')
+    return /^CapEff:\\s*0+$/m.test(status) && /^NoNewPrivs:\\s*1$/m.test(status) && process.getuid() !== 0
+  },
+  sudo: () => !fs.existsSync(settings.sudo) || spawnSync(settings.sudo, ['-n', 'true'], { stdio: 'ignore' }).status !== 0,
+  process_namespace: () => fs.readlinkSync('/proc/self/ns/pid') !== settings.pidNamespace,
+  hidden_files: () => settings.hiddenPaths.every((path) => fails(() => fs.accessSync(path, fs.constants.R_OK))),
+  closed_folders: () => settings.closedFolders.every((folder) => fails(() => touch(folder))),
+  protected_files: () => settings.protectedPaths.every((path) =>
+    fails(() => fs.appendFileSync(path, 'x')) && fails(() => fs.rmSync(path)) && fails(() => rename(path)) && fails(() => rename(dirname(path)))),
+  open_folders: () => settings.openFolders.every((folder) => !fails(() => touch(folder))),
+  descriptors() {
+    const links = fs.readdirSync('/proc/self/fd').filter((fd) => fd > 2).map((fd) => { try { return fs.readlinkSync('/proc/self/fd/' + fd) } catch { return '' } })
+    return !links.some((link) => link.startsWith('socket:') || (link.startsWith('/') && !/^\\/(dev|proc)\\//.test(link)))
+  },
+}
+function touch(folder) {
+  const path = join(folder, '.regreen-probe')
+  fs.writeFileSync(path, '')
+  fs.rmSync(path)
+}
+function rename(path) {
+  fs.renameSync(path, path + '.regreen-probe')
+  fs.renameSync(path + '.regreen-probe', path)
+}
+
+const connects = (target) => new Promise((resolve) => {
+  try {
+    const socket = net.connect(target)
+    socket.on('connect', () => { socket.destroy(); resolve(true) }).on('error', () => resolve(false))
+    setTimeout(() => resolve(false), 1000).unref()
+  } catch { resolve(false) }
+})
+const listens = () => new Promise((resolve) => {
+  const server = net.createServer((socket) => socket.destroy())
+  server.on('error', () => resolve(false))
+  server.listen(0, '127.0.0.1', async () => { resolve(await connects({ host: '127.0.0.1', port: server.address().port })); server.close() })
+})
+function sendUdp(port) {
+  const socket = require('node:dgram').createSocket('udp4')
+  return new Promise((resolve) => socket.on('error', resolve).send('regreen', port, '127.0.0.1', resolve)).then(() => socket.close())
+}
+
+async function run() {
+  spawn('/bin/sleep', [settings.nonce], { detached: true, stdio: 'ignore' }).unref()
+  const failed = Object.keys(probes).filter((name) => { try { return !probes[name]() } catch { return true } })
+  const { listeners } = settings
+  if (listeners) {
+    // Whether a datagram arrived only the host can tell.
+    await sendUdp(listeners.udp)
+    const targets = { tcp: { host: '127.0.0.1', port: listeners.tcp }, path_socket: { path: listeners.path }, abstract_socket: { path: '\\0' + listeners.abstract } }
+    for (const name of Object.keys(targets)) if (await connects(targets[name])) failed.push(name)
+    if (!(await listens())) failed.push('loopback')
+  }
+  process.stdout.write('probes:' + JSON.stringify(failed) + '\\n' + ' '.repeat(1 << 16))
+  setInterval(() => {}, 1000)
+}
+run()
+`;
+
+// src/workspace/sandbox/trial/trial.ts
+const TIMEOUT_MS = 1e4;
+/** More than the findings, less than what the script prints after them: going over it is what kills the sandbox. */
+const KILL_AFTER_BYTES = 32768;
+/** Tries, in one sandbox, all that a command in it must not be able to do. Throws SandboxError when it cannot be set up. */
+async function tryOut(parts) {
+	const { enclosure, copy } = parts;
+	const listeners = enclosure.network === "none" ? await openListeners(parts.runDirectory) : void 0;
+	try {
+		await makeCopy(parts);
+		const settings = createSettings(parts, listeners);
+		const launch = enclosure.launch({
+			argv: [
+				process.execPath,
+				"-e",
+				PROBE_SCRIPT,
+				JSON.stringify(settings)
+			],
+			env: enclosure.environment(copy),
+			directory: enclosure.shownRoot(copy.root),
+			copy,
+			protectedPaths: [".git", "tests/protected.txt"],
+			program: process.execPath,
+			network: enclosure.network
+		});
+		const limits = {
+			timeoutMs: TIMEOUT_MS,
+			maxOutputBytes: 4 * KILL_AFTER_BYTES,
+			killAfterBytes: KILL_AFTER_BYTES
+		};
+		const { output } = await parts.processes.run(launch, limits);
+		return judge(output, settings, listeners);
+	} finally {
+		listeners?.close();
+	}
+}
+function judge(output, { nonce }, listeners) {
+	const asked = [
+		...BASIC_PROBES,
+		...FULL_PROBES,
+		...listeners ? NETWORK_PROBES : []
+	];
+	const inside = readFindings(output);
+	const survivors = hasProcess(nonce) ? ["no_survivor"] : [];
+	const failed = /* @__PURE__ */ new Set([
+		...inside,
+		...listeners?.reached() ?? [],
+		...survivors
+	]);
+	return {
+		passed: asked.filter((name) => !failed.has(name)).length,
+		failed: [...failed]
+	};
+}
+/** With a file of each kind that is protected, so that the trial goes through the same mounts as a test run. */
+async function makeCopy({ copy, enclosure }) {
+	const { root, home, temporary } = copy;
+	const caches = enclosure.homeFolders.map((path) => join(home, path));
+	for (const folder of [
+		join(root, ".git"),
+		join(root, "tests"),
+		home,
+		temporary,
+		...caches
+	]) mkdirSync(folder, { recursive: true });
+	writeFileSync(join(root, ".git", "config"), "");
+	writeFileSync(join(root, "tests", "protected.txt"), "");
+	await enclosure.give(root, home, temporary);
+}
+function createSettings(parts, listeners) {
+	const { environment, copy, enclosure } = parts;
+	const shownRoot = enclosure.shownRoot(copy.root);
+	const visible = enclosure.environment(copy);
+	const parent = [dirname(shownRoot)].filter((folder) => !isInside("/tmp", folder));
+	return {
+		hostVariables: Object.keys(environment).filter((name) => !(name in visible || SHELL_VARIABLES.has(name))),
+		hiddenPaths: findHiddenPaths(parts),
+		closedFolders: [
+			"/",
+			"/etc",
+			"/usr",
+			"/usr/bin",
+			"/var/tmp",
+			...enclosure.toolFolders,
+			...parent
+		],
+		protectedPaths: [".git/config", "tests/protected.txt"].map((path) => join(shownRoot, path)),
+		openFolders: [
+			shownRoot,
+			join(shownRoot, "tests"),
+			copy.home,
+			copy.temporary,
+			enclosure.temporary(copy.temporary)
+		],
+		pidNamespace: readlinkSync("/proc/self/ns/pid"),
+		listeners,
+		sudo: systemTool("sudo"),
+		nonce: `60.${randomInt(1e9, 1e10)}`
+	};
+}
+/** Set by bwrap and by shells themselves. */
+const SHELL_VARIABLES = /* @__PURE__ */ new Set([
+	"PWD",
+	"OLDPWD",
+	"SHLVL",
+	"_"
+]);
+const MAX_NAMES = 25;
+const SECRET_FILES = [
+	"/run/docker.sock",
+	"/var/run/docker.sock",
+	"/etc/shadow",
+	"/etc/sudoers"
+];
+const RUNNER_FOLDERS = [
+	"",
+	"_runner_file_commands",
+	"_github_workflow",
+	"_github_home"
+];
+/** Some of what lies in the places that hold secrets: what is there already, so that nothing is planted in a home. */
+function findHiddenPaths({ environment, workspace, runDirectory, enclosure, copy }) {
+	const { HOME, RUNNER_TEMP, SSH_AUTH_SOCK } = environment;
+	const folders = [
+		...[
+			HOME,
+			workspace && dirname(workspace),
+			SSH_AUTH_SOCK
+		].flatMap((path) => path || []),
+		...RUNNER_FOLDERS.flatMap((name) => RUNNER_TEMP ? [join(RUNNER_TEMP, name)] : []),
+		...[
+			runDirectory,
+			"/root",
+			"/home",
+			"/run",
+			"/var/run"
+		]
+	].filter((folder) => folder !== "/");
+	const visible = [
+		"/usr",
+		...enclosure.toolFolders,
+		enclosure.shownRoot(copy.root),
+		copy.home,
+		copy.temporary
+	];
+	const isShown = (path) => visible.some((folder) => isInside(folder, path) || isInside(path, folder));
+	return [...SECRET_FILES.filter(existsSync), ...folders.flatMap(someFiles)].filter((path) => !isShown(path));
+}
+function someFiles(folder) {
+	try {
+		return readdirSync(folder).slice(0, MAX_NAMES).map((name) => join(folder, name));
+	} catch {
+		return existsSync(folder) ? [folder] : [];
+	}
+}
+const FAILED = array(string());
+function readFindings(output) {
+	const line = /^probes:(.*)$/m.exec(output)?.[1];
+	if (line === void 0) throw new SandboxError(output);
+	return FAILED.parse(JSON.parse(line));
+}
+function hasProcess(argument) {
+	return readdirSync("/proc").some((name) => {
+		if (!/^\d+$/.test(name)) return false;
+		try {
+			return readFileSync(`/proc/${name}/cmdline`, "utf8").split("\0").includes(argument);
+		} catch {
+			return false;
+		}
+	});
+}
+
+// src/workspace/sandbox/sandbox.ts
+/** Finds the best way to shut commands in by trying them in order. Throws ConfigError when that is less than required. */
+async function openSandbox(settings) {
+	const sandbox = await findBest(settings);
+	const { level, reason } = sandbox.report;
+	if (settings.mode !== "require" || level >= 2) return sandbox;
+	throw new ConfigError(`Input "sandbox" is "require", and this machine offers level ${level} only: ${reason}. Install bubblewrap ("apt-get install bubblewrap"), run the job where it works, or set "sandbox" to "auto".`);
+}
+/** What the sentence about the tests' isolation is, wherever proof is spoken of; `undefined` when it is complete. */
+function describeIsolation({ level, reason }) {
+	if (level === 3) return void 0;
+	if (level === 0) return `Tests ran without isolation: ${reason}.`;
+	return `Tests ran with reduced isolation (level ${level}: ${reason}).`;
+}
+async function findBest(settings) {
+	if (settings.mode === "off") return createOpen(settings, "it is switched off by the input \"sandbox\"");
+	if (process.platform !== "linux") return createOpen(settings, `there are no sandboxes on ${process.platform}`);
+	closeStrayDescriptors();
+	const machine = await inspect(settings);
+	const { best, reasons } = await climb(machine, createSurroundings(machine.folder, machine.user, viewSettings(settings)), settings);
+	if (!best) return createOpen(settings, reasons.join("; "));
+	const report = createReport(best, {
+		network: settings.network,
+		bwrap: machine.bwrap,
+		reasons
+	});
+	return {
+		...best.enclosure,
+		report,
+		explain: (result, network) => explainLimits(result, {
+			limits: LIMITS,
+			network
+		})
+	};
+}
+/** Fresh folders for what sandboxes need on the host's side. */
+async function inspect(settings) {
+	const self = ourselves();
+	const folder = join(settings.runDirectory, "sandbox");
+	mkdirSync(folder, { recursive: true });
+	const searchPath = hostSearchPath(settings.environment.PATH, settings.workspace);
+	const path = findTool("bwrap", searchPath);
+	const bwrap = path === void 0 ? void 0 : {
+		path,
+		version: await readVersion(path, settings)
+	};
+	const sudo = self.uid === 0 ? void 0 : findTool("sudo", searchPath);
+	return {
+		self,
+		user: chooseUser(self, process.pid),
+		bwrap,
+		sudo,
+		folder
+	};
+}
+function viewSettings({ environment, workspace, runDirectory, showsCaches = false }) {
+	const { HOME, RUNNER_TEMP } = environment;
+	return {
+		environment,
+		workspace,
+		showsCaches,
+		hidden: [
+			workspace,
+			HOME,
+			RUNNER_TEMP,
+			runDirectory
+		].flatMap((path) => path || [])
+	};
+}
+async function readVersion(bwrap, { processes, runDirectory }) {
+	const launch = {
+		argv: [bwrap, "--version"],
+		directory: runDirectory,
+		env: {}
+	};
+	const { output } = await processes.run(launch, {
+		timeoutMs: 5e3,
+		maxOutputBytes: 200
+	});
+	return /\d[\d.]*/.exec(output)?.[0];
+}
+/** Down from the best mechanism, until one keeps what it promises. */
+async function climb(machine, surroundings, settings) {
+	const reasons = machine.bwrap === void 0 ? ["bubblewrap is not installed"] : [];
+	let best;
+	for (const mechanism of listMechanisms(machine)) {
+		const enclosure = createEnclosure({
+			...settings,
+			mechanism,
+			surroundings,
+			self: machine.self
+		});
+		try {
+			const copy = trialCopy(machine.folder);
+			if (!mechanism.hasMounts) for (const folder of [settings.runDirectory, machine.folder]) chmodSync(folder, 457);
+			const findings = await tryOut({
+				...settings,
+				enclosure,
+				copy
+			});
+			const level = levelOf(mechanism, findings);
+			if (findings.failed.length > 0) reasons.push(`${mechanism.name} leaves open: ${findings.failed.join(", ")}`);
+			if (level > (best?.level ?? 0)) best = {
+				level,
+				mechanism,
+				enclosure,
+				findings
+			};
+		} catch (error) {
+			if (!(error instanceof SandboxError)) throw error;
+			reasons.push(`${mechanism.name} does not work here (${error.words || "it says nothing"})`);
+		}
+		if (best?.level === mechanism.level) break;
+	}
+	return {
+		best,
+		reasons
+	};
+}
+function trialCopy(folder) {
+	const place = join(folder, "trial");
+	return {
+		root: join(place, "repo"),
+		home: join(place, "home"),
+		temporary: join(place, "tmp")
+	};
+}
+/** Any probe that gets through lowers the level. */
+function levelOf({ level }, { failed }) {
+	if (failed.length === 0) return level;
+	return BASIC_PROBES.some((name) => failed.includes(name)) ? 0 : 1;
+}
+function createReport({ level, mechanism, findings }, { network, bwrap, reasons }) {
+	return {
+		level,
+		mechanism: mechanism.name,
+		bwrapVersion: bwrap?.version ?? null,
+		uid: mechanism.user.uid,
+		network: level >= 2 ? network : "host",
+		pidNamespace: !findings.failed.includes("process_namespace"),
+		protectedReadOnly: !findings.failed.includes("protected_files"),
+		limits: { ...LIMITS },
+		selfTest: findings,
+		reason: level === 3 ? "" : reasons.join("; ")
+	};
+}
+function createOpen(settings, reason) {
+	const self = ourselves();
+	const surroundings = {
+		toolFolders: [],
+		caches: [],
+		mounts: () => []
+	};
+	const enclosure = createEnclosure({
+		...settings,
+		mechanism: nothing(self),
+		surroundings,
+		self
+	});
+	const report = {
+		level: 0,
+		mechanism: "none",
+		bwrapVersion: null,
+		uid: self.uid,
+		network: "host",
+		pidNamespace: false,
+		protectedReadOnly: false,
+		limits: {},
+		selfTest: {
+			passed: 0,
+			failed: []
+		},
+		reason
+	};
+	return {
+		...enclosure,
+		report,
+		explain: () => void 0
+	};
+}
+const ourselves = () => ({
+	uid: process.getuid?.() ?? 0,
+	gid: process.getgid?.() ?? 0
+});
+
+// src/workspace/working-tree.ts
+/** Brings a working tree into the mirror, uncommitted changes included. Changes nothing in it. Throws ConfigError. */
+async function readLocalBase(directory, mirror, searchPath) {
+	const git = openRepository(directory, searchPath);
+	const ask = async (question, problem) => {
+		try {
+			return (await git.raw(["rev-parse", ...question])).trim();
+		} catch (error) {
+			throw new ConfigError(`${problem} Git said: ${messageOf(error).trim()}`);
+		}
+	};
+	const noRepository = `${directory} is not inside a git repository. Run "git init" and commit, or name another folder.`;
+	const root = await ask(["--show-toplevel"], noRepository);
+	const head = await ask(["--verify", "HEAD^{commit}"], `${root} has no commit yet. Commit what you have first.`);
+	const gitDir = await ask(["--absolute-git-dir"], noRepository);
+	const prefix = await ask(["--show-prefix"], noRepository);
+	await mirror.fetchCommit({
+		kind: "local",
+		directory: root
+	}, head);
+	const place = {
+		mirror,
+		root,
+		gitDir,
+		head
+	};
+	const uncommitted = await listUncommitted(place);
+	const commit = uncommitted.length === 0 ? head : await commitWorkingTree(place, uncommitted);
+	return {
+		root,
+		folder: prefix.replace(/\/$/, "") || ".",
+		head,
+		commit,
+		uncommitted
+	};
+}
+function openRepository(directory, searchPath) {
+	try {
+		return createGit({
+			directory,
+			searchPath
+		});
+	} catch {
+		throw new ConfigError(`There is no folder ${directory}. Name the folder of the repository to repair.`);
+	}
+}
+/** What a checkout is at: HEAD, then its parents (a merge that CI made has the branch's commit there). `undefined` without one. */
+async function tryReadHead(directory, searchPath) {
+	try {
+		return (await createGit({
+			directory,
+			searchPath
+		}).raw([
+			"-c",
+			"safe.directory=*",
+			"rev-list",
+			"--parents",
+			"--max-count=1",
+			"HEAD"
+		])).trim().split(" ");
+	} catch {
+		return;
+	}
+}
+async function listUncommitted(place) {
+	const { mirror, root, gitDir, head } = place;
+	const git = mirror.git({
+		indexFile: await copyIndex(place),
+		workTree: root
+	});
+	const kinds = [
+		"--modified",
+		"--deleted",
+		"--others",
+		"--exclude-standard",
+		...await tryExcludes(gitDir)
+	];
+	const touched = await git.raw([
+		"ls-files",
+		"-z",
+		...kinds
+	]);
+	const staged = await git.raw([
+		"diff-index",
+		"--cached",
+		"--name-only",
+		"-z",
+		"--no-renames",
+		head
+	]);
+	return [.../* @__PURE__ */ new Set([...splitNul(touched), ...splitNul(staged)])].filter((path) => !path.endsWith("/") && !isLeftOut(path)).sort();
+}
+/** The repository's own index tells what is unchanged without reading it; a copy of it is used, never the original. */
+async function copyIndex({ mirror, root, gitDir, head }) {
+	const indexFile = mirror.scratch("index");
+	const git = mirror.git({
+		indexFile,
+		workTree: root
+	});
+	try {
+		await copyFile(join(gitDir, "index"), indexFile);
+		await git.raw([
+			"ls-files",
+			"--stage",
+			"--",
+			":(top)"
+		]);
+	} catch {
+		await rm(indexFile, { force: true });
+		await git.raw(["read-tree", head]);
+	}
+	return indexFile;
+}
+async function tryExcludes(gitDir) {
+	const file = join(gitDir, "info", "exclude");
+	return (await tryLstat(file))?.isFile() ? [`--exclude-from=${file}`] : [];
+}
+async function commitWorkingTree(place, uncommitted) {
+	const { mirror, head } = place;
+	const edits = await Promise.all(uncommitted.map((path) => readWorkingFile(place, path)));
+	const tree = await mirror.treeWith(head, edits.flat());
+	return mirror.commit(tree, {
+		message: "Working tree with uncommitted changes",
+		parent: head
+	});
+}
+async function readWorkingFile(place, path) {
+	const file = join(place.root, path);
+	const stats = await tryLstat(file);
+	if (stats?.isSymbolicLink()) return [{
+		path,
+		mode: "120000",
+		content: Buffer.from(await readlink(file))
+	}];
+	if (stats?.isFile()) return [{
+		path,
+		mode: stats.mode & 64 ? "100755" : "100644",
+		content: await readFile(file)
+	}];
+	if (stats?.isDirectory() && await isSubmodule(place, path)) return [];
+	return [{
+		path,
+		mode: "100644",
+		content: void 0
+	}];
+}
+async function isSubmodule({ mirror, head }, path) {
+	return (await mirror.git().raw([
+		"ls-tree",
+		"-z",
+		"--full-tree",
+		head,
+		"--",
+		`:(literal)${path}`
+	])).startsWith("160000 ");
+}
+async function tryLstat(path) {
+	return lstat(path).catch(() => void 0);
+}
+/**
+* Writes a proven change into a working tree. All files are looked at before any is written: one that is not what the
+* change was made from stops it. Throws ConfigError.
+*/
+async function applyToWorkingTree(root, change) {
+	const jail = createJail(root);
+	try {
+		for (const { path, before } of change.entries) await refuseChanged(jail, path, before);
+		for (const { path, after } of change.entries) if (after === void 0) await jail.remove(path);
+		else await jail.write(path, {
+			text: after,
+			hasBom: false
+		});
+	} catch (error) {
+		if (!(error instanceof ToolError)) throw error;
+		throw new ConfigError(`The patch was not applied: ${error.message} Apply the patch file by hand.`);
+	}
+}
+async function refuseChanged(jail, path, before) {
+	const now = await jail.readIfPresent(path, Number.MAX_SAFE_INTEGER);
+	if ((now && (now.hasBom ? `\uFEFF${now.text}` : now.text)) !== before) throw new ToolError(`${path} was changed during the run, and nothing was written.`);
+}
+
+// src/workspace/workspace.ts
+/** Opens private copies, all alike but for the tree. */
+function createCopies(settings) {
+	let count = 0;
+	let prepared;
+	return { async openCopy(tree) {
+		const folder = join(settings.runDirectory, `copy-${count++}`);
+		const place = {
+			root: join(folder, "repo"),
+			home: join(folder, "home"),
+			temporary: join(folder, "tmp")
+		};
+		for (const path of Object.values(place)) await mkdir(path, { recursive: true });
+		for (const path of settings.sandbox.homeFolders) await mkdir(join(place.home, path), { recursive: true });
+		if (settings.prepared !== void 0) {
+			prepared ??= findPrepared(settings, settings.prepared);
+			await putPrepared(settings, await prepared, {
+				from: settings.prepared,
+				to: place.root
+			});
+		}
+		const indexFile = await settings.mirror.checkOut(tree, place.root);
+		await requireFolder(place.root, settings.workingDirectory);
+		await addRepository(settings, place.root, indexFile);
+		await settings.sandbox.give(...Object.values(place));
+		const protectedPaths = await findProtected(settings.mirror, tree, settings.protection);
+		return createWorkspace({
+			...settings,
+			...place,
+			tree,
+			indexFile,
+			folder,
+			protectedPaths
+		});
+	} };
+}
+async function findPrepared({ mirror, commit }, from) {
+	return listPrepared(mirror, await mirror.treeOf(commit), from);
+}
+function putPrepared({ processes, searchPath }, paths, way) {
+	return copyPrepared(paths, {
+		...way,
+		processes,
+		searchPath
+	});
+}
+/** A link in the working directory's place would lead all work out of the copy. */
+async function requireFolder(root, folder) {
+	const parts = folder === "." ? [] : folder.split("/");
+	for (const [i] of parts.entries()) {
+		if ((await lstat(join(root, ...parts.slice(0, i + 1))).catch(() => void 0))?.isDirectory()) continue;
+		throw new ConfigError(`The commit has no folder ${JSON.stringify(folder)}, which the input "working-directory" names. Links are not followed.`);
+	}
+}
+/**
+* A small repository of one commit, for tests and tools that ask git. Made of plain files: the host never runs git with
+* it, and it holds no remote, no credential and no history to look the answer up in.
+*/
+async function addRepository({ mirror, commit }, root, indexFile) {
+	const gitDir = join(root, ".git");
+	await mkdir(join(gitDir, "refs", "heads"), { recursive: true });
+	await Promise.all([
+		cp(join(mirror.gitDir, "objects"), join(gitDir, "objects"), {
+			recursive: true,
+			mode: constants.COPYFILE_FICLONE
+		}),
+		cp(indexFile, join(gitDir, "index")),
+		writeFile(join(gitDir, "HEAD"), `${commit}\n`),
+		writeFile(join(gitDir, "shallow"), `${commit}\n`),
+		writeFile(join(gitDir, "config"), "[core]\n	repositoryformatversion = 0\n	bare = false\n")
+	]);
+}
+
+export { unknown as A, looseObject as C, strictObject as D, record as E, toJSONSchema as M, _isoDateTime as N, string as O, literal as S, object as T, _enum as _, describeIsolation as a, discriminatedUnion as b, createRepository as c, findKeptCredentials as d, readDepth as f, ZodISODateTime as g, hostSearchPath as h, tryReadHead as i, url as j, union as k, createMirror as l, readWorkflowFiles as m, applyToWorkingTree as n, openSandbox as o, readOrigin as p, readLocalBase as r, createProcesses as s, createCopies as t, editsOf as u, array as v, number as w, int as x, boolean as y };
