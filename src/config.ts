@@ -84,9 +84,15 @@ export function readInputs(environment: Environment): Inputs {
   return Object.fromEntries(given.filter(([, value]) => value))
 }
 
+/** Settings beside secrets, named like them. A patch or a message may well hold such a value. */
+const isPlainSetting = (name: string, value: string): boolean =>
+  /(URL|ENDPOINT|MODEL|REGION|VERSION|LOCATION|MODE)$/i.test(name) && !value.includes('@')
+
 /** The values of everything in the environment that is named like a secret; for redaction. */
 export function listSecretValues(environment: Environment): string[] {
-  return Object.entries(environment).flatMap(([name, value]) => (value && isSecretName(name) ? [value] : []))
+  return Object.entries(environment).flatMap(([name, value]) =>
+    value && isSecretName(name) && !isPlainSetting(name, value) ? [value] : [],
+  )
 }
 
 export function readSecrets(inputs: Inputs, environment: Environment): Secrets {

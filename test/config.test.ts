@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Config, createConfig, type Inputs, readInputs, readSecrets, requireModel } from '../src/config.ts'
+import {
+  type Config,
+  createConfig,
+  type Inputs,
+  listSecretValues,
+  readInputs,
+  readSecrets,
+  requireModel,
+} from '../src/config.ts'
 import { ConfigError } from '../src/errors.ts'
 import type { InputName } from '../src/inputs.ts'
 import { parsePolicyFile } from '../src/policy/policy-file.ts'
@@ -201,4 +209,27 @@ test('with model and key a model can be asked', () => {
     model: 'm',
     apiKey: 'key',
   })
+})
+
+test('keys, tokens and passwords are secrets, whoever uses them', () => {
+  for (const name of ['OPENAI_API_KEY', 'INPUT_OPENAI-API-KEY', 'GITHUB_TOKEN', 'AWS_SECRET_ACCESS_KEY', 'DB_PASSWORD'])
+    assert.deepEqual(listSecretValues({ [name]: 'hidden-value' }), ['hidden-value'], name)
+})
+
+test('an address, a model and a region are none: a patch may hold them', () => {
+  const plain = {
+    OPENAI_BASE_URL: 'https://models.example.com/v1',
+    'INPUT_OPENAI-BASE-URL': 'https://models.example.com/v1',
+    OPENAI_MODEL: 'gpt-5.4-mini',
+    AWS_REGION: 'us-east-1',
+    ACTIONS_RESULTS_URL: 'https://results.example.com/',
+    ACTIONS_CACHE_MODE: 'read',
+    PATH: '/usr/bin',
+  }
+  assert.deepEqual(listSecretValues(plain), [])
+})
+
+test('an address with a password in it is a secret', () => {
+  const OPENAI_BASE_URL = 'https://user:password@models.example.com/v1'
+  assert.deepEqual(listSecretValues({ OPENAI_BASE_URL }), [OPENAI_BASE_URL])
 })
