@@ -67,7 +67,11 @@ export function createProcesses(now: () => number): Processes {
       limits.signal?.throwIfAborted()
       const startedAt = now()
       const capture = createCapture(limits.maxOutputBytes)
-      const ended = await runChild(launch, limits, { alive, onOutput: capture.add })
+      const ended = await runChild(launch, limits, { alive, onOutput: capture.add }).catch((error: unknown) => {
+        if (!isRefused(error)) throw error
+        capture.add(Buffer.from(describeStart(launch, error)))
+        return { exitCode: 127, ending: 'not_started' } as const
+      })
       // Being stopped from outside is no result of the child's.
       limits.signal?.throwIfAborted()
       if (ended.exitCode === undefined) throw new SandboxError(capture.text())
@@ -91,7 +95,7 @@ interface Ended extends Pick<RunResult, 'ending' | 'limit'> {
   readonly exitCode: number | undefined
 }
 
-function runChild(launch: Launch, limits: RunLimits, { alive, onOutput }: Watch): Promise<Ended> {
+async function runChild(launch: Launch, limits: RunLimits, { alive, onOutput }: Watch): Promise<Ended> {
   const guard = launch.openGuard?.()
   const child = start(launch, guard)
   const kill = () => (guard ? guard.kill(child) : killGroup(child, 'SIGKILL'))
@@ -108,7 +112,7 @@ function runChild(launch: Launch, limits: RunLimits, { alive, onOutput }: Watch)
       setTimeout(kill, GRACE_MS).unref()
     })
     child.on('error', (error) => {
-      onOutput(Buffer.from(`${launch.argv[0]} could not be started: ${messageOf(error)}\n`))
+      onOutput(Buffer.from(describeStart(launch, error)))
       settle({ exitCode: guard ? undefined : 127, ending: 'not_started' })
     })
     child.on('exit', (code, signal) => {
@@ -135,13 +139,26 @@ type Stopped = Pick<RunResult, 'ending' | 'limit'>
 const KILLED = 128 + constants.signals.SIGKILL
 
 function start({ argv: [file, ...args], directory, env }: Launch, guard: Guard | undefined): ChildProcess {
-  return spawn(file, args, {
-    cwd: directory,
-    env: { ...env },
-    detached: true,
-    stdio: [guard?.stdin ?? 'ignore', 'pipe', 'pipe', ...(guard?.status === undefined ? [] : [guard.status])],
-  })
+  const stdio = [
+    guard?.stdin ?? 'ignore',
+    'pipe',
+    'pipe',
+    ...(guard?.status === undefined ? [] : [guard.status]),
+  ] as const
+  try {
+    return spawn(file, args, { cwd: directory, env: { ...env }, detached: true, stdio: [...stdio] })
+  } catch (error) {
+    guard?.close()
+    throw error
+  }
 }
+
+const describeStart = ({ argv: [file] }: Launch, error: unknown) =>
+  `${file} could not be started: ${messageOf(error)}\n`
+
+/** Arguments that are too long, or hold a NUL: these alone are thrown at once, and not told by an event. */
+const isRefused = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'E2BIG' || error.code === 'ERR_INVALID_ARG_VALUE')
 
 interface Watched {
   readonly launch: Launch

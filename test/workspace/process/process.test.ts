@@ -34,6 +34,19 @@ describe('a plain child', () => {
     assert.match(output, /^no-such-program could not be started: /)
   })
 
+  for (const [what, argument] of [
+    ['is longer than the system takes', 'x'.repeat(300_000)],
+    ['holds a NUL', 'a\0b'],
+  ] as const) {
+    test(`whose argument ${what} was not started`, async () => {
+      const processes = createProcesses(() => performance.now())
+      const launch = { argv: ['true', argument], directory: tmpdir(), env } as const
+      const { ending, exitCode, output } = await processes.run(launch, { timeoutMs: 1_000, maxOutputBytes: 1_000 })
+      assert.deepEqual([ending, exitCode], ['not_started', 127])
+      assert.match(output, /^true could not be started: /)
+    })
+  }
+
   test('does not keep us waiting for a grandchild that holds its output open', async () => {
     const { ending, output } = await run('sleep 60 & echo done')
     assert.deepEqual([ending, output], ['exited', 'done\n'])
