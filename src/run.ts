@@ -2,7 +2,9 @@ import { createBudget, OutOfTime } from './agent/budget.ts'
 import type { Budget, Judge, Model, Spent } from './agent/types.ts'
 import { openBench } from './bench.ts'
 import type { Config } from './config.ts'
+import { ConfigError, ServiceError } from './errors.ts'
 import { type Baseline, type FixParts, fix } from './fix.ts'
+import { Interrupted } from './host.ts'
 import type { Journal } from './journal.ts'
 import type { RetrySettings } from './model/model.ts'
 import { renderFeedback } from './prompts/feedback.ts'
@@ -92,10 +94,12 @@ function createFixParts(state: RunState): FixParts {
   }
 }
 
-/** Endings that a step cannot answer itself, because it was thrown out of the middle of something. */
+/** Endings that a step cannot answer itself, because it was thrown out of the middle of something. A bug is none. */
 function expectedEnd(error: unknown): Outcome {
   if (error instanceof SetupError) return { kind: 'setup_failed', reason: error.message, output: error.output }
   if (error instanceof OutOfTime) return { kind: 'limit_reached', limit: 'out_of_time', change: undefined }
+  if (error instanceof Interrupted) return { kind: 'cancelled' }
+  if (error instanceof ConfigError || error instanceof ServiceError) return { kind: 'error', message: error.message }
   throw error
 }
 

@@ -36,12 +36,16 @@ export async function reachVerdict({ change, messages, last }: FinishedWork, par
     const hasTried = messages.some((message) => message.role === 'tool') || last !== undefined
     return { kind: 'nothing_changed', lastWords: explanation, hasTried }
   }
-  const report = last?.kind === 'still_failing' ? undefined : await parts.lastFailure()
+  // A model that was told so and ends all the same gets the proof; else the two would be told in turn for ever.
+  const wasTold = last?.kind === 'still_failing' || last?.kind === 'unproven'
+  const report = wasTold ? undefined : await parts.lastFailure()
   if (report) return { kind: 'still_failing', report }
 
   const refusal = parts.review(change)
   if (refusal) return { kind: 'refused', change, refusal }
 
+  // Asked once more, luck could answer.
+  if (last?.kind === 'unproven' && last.change.sha256 === change.sha256) return last
   const proven = await parts.prove(change)
   if (!proven.evidence.proven) return { kind: 'unproven', ...proven }
   return { kind: 'fixed', ...proven, explanation: lastWordsOf(messages) }

@@ -96,7 +96,7 @@ function describePublished({ place, target }: Admitted, published: Published | u
 /** What the model proposes to change is shown apart; here its reasons are. */
 function withoutPatch(words: string): string {
   const start = words.search(/^(```\w*\n)?(diff --git |--- \S.*\n\+\+\+ )/m)
-  return (start === -1 ? words : words.slice(0, start)).replace(/^\W*TEST_IS_WRONG\W*/m, '').trim()
+  return (start === -1 ? words : words.slice(0, start)).replace(/^[^\w\n]*TEST_IS_WRONG\b[^\w\n]*\n?/m, '').trim()
 }
 
 const MAX_LOG = 8_000
