@@ -41,9 +41,10 @@ async function examinePlace(environment: Environment, known: Known): Promise<Rep
     },
   })
   annotate(examination, redact)
-  const summary = renderExamination(examination).join('\n')
+  const lines = renderExamination(examination)
+  const summary = lines.join('\n')
   core.info(neutralise(redact(summary)))
-  return { outcome: examination.isHealthy ? 'skipped' : 'error', summary }
+  return { outcome: examination.isHealthy ? 'skipped' : 'error', summary, headline: lines.at(-1) ?? '' }
 }
 
 async function collect(environment: Environment, { place, secrets }: Known, host: Host): Promise<DoctorParts> {

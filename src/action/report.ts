@@ -15,6 +15,8 @@ import type { Worked } from './work.ts'
 export interface Report {
   readonly outcome: OutcomeKind
   readonly summary: string
+  /** For the annotation, where the summary is too long for it. */
+  readonly headline?: string
   /** What a thread is told, or would be. */
   readonly ending?: Ending
   readonly evidence?: EvidenceFile | undefined
@@ -31,7 +33,7 @@ export interface Report {
 export async function finish(report: Report, place: Place, redact: Redact): Promise<void> {
   for (const [name, value] of Object.entries(toOutputs(report))) core.setOutput(name, redact(value))
   if (place.hasSummary) await core.summary.addRaw(redact(renderSummary(report)), true).write()
-  const text = neutralise(redact(plainText(report.summary).slice(0, 2_000)))
+  const text = neutralise(redact(plainText(report.headline ?? report.summary).slice(0, 2_000)))
   if (exitCodeOf(report.outcome) === 0) core.notice(text, { title: `Regreen: ${report.outcome}` })
   else core.error(text, { title: `Regreen: ${report.outcome}` })
 }
