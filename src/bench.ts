@@ -3,6 +3,7 @@ import { createCompaction } from './agent/transcript.ts'
 import { findNamedFiles } from './brief.ts'
 import type { Baseline, Bench } from './fix.ts'
 import { createPolicy, isTestFile, isUnreadable, type Policy } from './policy/policy.ts'
+import { readProjectTests } from './project-tests.ts'
 import { type Brief, renderOpening } from './prompts/opening.ts'
 import type { TestPlan, TestReport } from './proof/proof.ts'
 import type { RunState } from './run.ts'
@@ -23,7 +24,9 @@ export async function openBench(state: RunState, seen: Baseline): Promise<Bench>
   const [report] = seen.runs
   if (!report) throw new Error('A failure without a run cannot be worked on.')
 
-  const policy = createPolicy({ ...config.policy, tests: testsPolicyOf(task, config.policy) })
+  const known = await readProjectTests(workspace, plan.command, report)
+  const { testFiles, harness } = known
+  const policy = createPolicy({ ...config.policy, testFiles, harness, tests: testsPolicyOf(task, config.policy) })
   const targets = new Set(seen.kind === 'failing' ? seen.targets : [])
   const tests = createTests(state, workspace, { plan, report, targets })
   const brief = await createBrief(state, workspace, { plan, report })
@@ -38,7 +41,7 @@ export async function openBench(state: RunState, seen: Baseline): Promise<Bench>
       policy,
       tests,
       baseTree,
-      testTexts: await readTestFiles(workspace, report, targets),
+      known,
     }),
     change: () => workspace.change(baseTree),
   }
@@ -73,17 +76,6 @@ async function createBrief(
     files: await findNamedFiles(workspace, report, { isTestFile, ...BRIEF }),
     additionalInstructions: config.additionalInstructions,
   }
-}
-
-/** The files of the tests that must turn green: what they expect is looked for in the patch. */
-async function readTestFiles(
-  workspace: Workspace,
-  report: TestReport,
-  targets: ReadonlySet<string>,
-): Promise<string[]> {
-  const files = new Set((report.tests ?? []).filter((test) => targets.has(test.id)).flatMap((test) => test.file ?? []))
-  const texts = [...files].slice(0, 50).map((file) => workspace.readIfPresent(file, 256 * 1024))
-  return (await Promise.all(texts)).flatMap((file) => file?.text ?? [])
 }
 
 interface Guards {

@@ -1,8 +1,9 @@
 import type { Baseline } from './fix.ts'
 import { describeMergeBase } from './merge-base.ts'
-import { isTestFile, type Policy } from './policy/policy.ts'
-import { findRemarks } from './policy/remarks.ts'
+import type { Policy } from './policy/policy.ts'
+import type { ProjectTests } from './project-tests.ts'
 import { isFailing, type ProofParts, type Proven, prove, type TestPlan } from './proof/proof.ts'
+import { remarkOn } from './reviewer-remarks.ts'
 import type { RunState } from './run.ts'
 import { type Refusal, testsPolicyOf } from './task.ts'
 import { readTestProposal } from './test-proposal.ts'
@@ -20,8 +21,7 @@ export interface Judges {
   readonly policy: Policy
   readonly tests: TestBench
   readonly baseTree: string
-  /** The files of the tests that must turn green. */
-  readonly testTexts: readonly string[]
+  readonly known: ProjectTests
 }
 
 export function createVerdictParts(state: RunState, judges: Judges): VerdictParts {
@@ -63,12 +63,12 @@ async function proveAndRecord(change: Change, state: RunState, judges: Judges): 
 const ONLY_TESTS =
   'Only tests were changed. That they pass now says nothing about the code; look at what they no longer ask for.'
 
-function createProofParts(state: RunState, { plan, baseTree, testTexts }: Judges): ProofParts {
+function createProofParts(state: RunState, { plan, baseTree, known, seen, policy }: Judges): ProofParts {
   const { config, mirror, signal } = state
   const startedAt = Date.now()
+  const { isTestFile, isProtected } = known
   const mayChangeTests = testsPolicyOf(state.task, config.policy) === 'allow'
-  const textsOf = ({ entries }: Change) =>
-    entries.filter(({ path }) => isTestFile(path)).flatMap(({ after }) => after ?? [])
+  const targets = seen.kind === 'failing' ? seen.targets : []
   return {
     sandbox: state.sandbox,
     openCopy: state.openCopy,
@@ -76,16 +76,16 @@ function createProofParts(state: RunState, { plan, baseTree, testTexts }: Judges
     treeWith: mirror.treeWith,
     changeTo: (tree) => mirror.change(baseTree, tree),
     isTestFile,
+    isProtected,
     mayChangeTests,
+    mayLeave: (change) => (findSecret(change, state) ?? policy.review(change)) === undefined,
     run: { timeoutMs: config.testTimeoutMs, signal },
     runsBefore: config.runsBefore,
     runsAfter: config.runsAfter,
     onRuns: state.recordRuns,
     remarksOn: (change) => [
       ...(mayChangeTests && change.entries.every(({ path }) => isTestFile(path)) ? [ONLY_TESTS] : []),
-      ...findRemarks(change, [...testTexts, ...textsOf(change)]).map(
-        ({ path, line, what }) => `${path}:${line} ${what}.`,
-      ),
+      ...remarkOn(change, known, targets),
     ],
     hasTimeToMinimise: () => Date.now() - startedAt < MINIMISE_MS && state.remainingMs() > 2 * MINIMISE_MS,
   }

@@ -1,5 +1,5 @@
 import type { Change, ChangeEntry } from '../workspace/types.ts'
-import { isTestFile } from './rules.ts'
+import { createExpectations, type Expectations } from './expectations.ts'
 
 /** Something in a patch that a reviewer should look at. It decides nothing: each of these can be right. */
 export interface ChangeRemark {
@@ -9,79 +9,139 @@ export interface ChangeRemark {
   readonly what: string
 }
 
-/** An added line that is looked at, with what stands around it. */
+/** What is known of the tests that the patch is for. */
+export interface KnownTests {
+  readonly isTestFile: (path: string) => boolean
+  /** The texts of their files. */
+  readonly texts: readonly string[]
+  /** As reports name them. */
+  readonly ids: readonly string[]
+}
+
 interface AddedLine {
-  readonly text: string
-  readonly path: string
+  /** In the file with the patch, from 1. */
   readonly line: number
+  readonly text: string
+  /** The line below it, added or not. */
+  readonly next: string
 }
 
 interface Sign {
   readonly what: string
-  readonly matches: (line: AddedLine, expected: ReadonlySet<string>) => boolean
+  readonly matches: (line: AddedLine, expected: Expectations) => boolean
 }
 
-/** Names that only exist while tests run. Code that asks for them can behave for the tests alone. */
-const TEST_ENVIRONMENT =
-  /\b(NODE_TEST_CONTEXT|JEST_WORKER_ID|VITEST(_WORKER_ID)?|PYTEST_CURRENT_TEST|PYTEST_VERSION|MOCHA_COLORS|GITHUB_ACTIONS|RSPEC_\w+|GO_TEST\w*)\b|process\.env(\.CI|\[['"]CI['"]\]|\.NODE_ENV|\[['"]NODE_ENV['"]\])|environ(\.get)?[[(]\s*['"]CI['"]|sys\.modules|['"](pytest|unittest|jest|vitest|mocha)['"]\s+(in|of)\b|sys\.argv|process\.argv|require\.main|flag\.Lookup\(\s*["']test\.|inspect\.(stack|currentframe)|new Error\(\)\.stack/
+/** Whether one of the patterns begins in the line. */
+const any = (...patterns: readonly RegExp[]): Sign['matches'] => {
+  const whole = new RegExp(patterns.map((pattern) => pattern.source).join('|'))
+  return ({ text, next }) => (whole.exec(`${text}\n${next}`)?.index ?? text.length) < text.length
+}
 
-const EQUALITY =
-  /\b__(eq|ne|hash|bool|lt|le|gt|ge|instancecheck)__\b|\bvalueOf\s*[(:=]|Symbol\.(toPrimitive|hasInstance)|\bnew Proxy\(|\btoString\s*\(\)\s*\{|\basymmetricMatch\b|def ==\(|operator==|public (override )?bool(ean)? [Ee]quals\(/
-
-const SWALLOWED =
-  /\bexcept\s*(Exception|BaseException)?\s*:(\s*pass)?\s*$|\bcatch\s*(\([^)]*\))?\s*\{\s*\}|\bcatch\s*(\([^)]*\))?\s*\{\s*return\b|\brescue\s*(StandardError|Exception)?\s*(=>\s*\w+)?\s*$|\bif err != nil \{\s*\}|\.catch\(\s*\(?\w*\)?\s*=>\s*(\{\s*\}|undefined|null)\s*\)/
-
-const ENDS_PROCESS =
-  /\bprocess\.(exit|abort|kill|reallyExit)\s*\(|\bos\._exit\s*\(|\bsys\.exit\s*\(|\batexit\b|\bSystem\.exit\s*\(|\bos\.Exit\s*\(|\bstd::process::exit\b|process\.on\(\s*['"](exit|beforeExit)['"]/
-
-const PATCHES_ASSERTIONS =
-  /\b(assert|expect|chai|should)(\.\w+)?\s*=[^=]|require\(\s*['"](node:)?(assert|test|module)(\/\w+)?['"]\s*\)|from\s+['"](node:)?(assert|test|module)(\/\w+)?['"]|\bimport\s+(pytest|unittest|_pytest)\b|\bfrom\s+(pytest|unittest|_pytest)\b|unittest\.TestCase\.\w+\s*=/
-
+/** In the order in which they are told. Names and calls of several languages stand side by side. */
 const SIGNS: readonly Sign[] = [
-  { what: 'asks whether tests are running', matches: ({ text }) => TEST_ENVIRONMENT.test(text) },
-  { what: 'changes how values are compared or shown', matches: ({ text }) => EQUALITY.test(text) },
-  { what: 'may hide an error', matches: ({ text }) => SWALLOWED.test(text) },
-  { what: 'ends the process, or does something at its end', matches: ({ text }) => ENDS_PROCESS.test(text) },
-  { what: 'reaches for the test framework from code under test', matches: ({ text }) => PATCHES_ASSERTIONS.test(text) },
   {
-    what: 'holds a value that the failing tests expect',
-    matches: ({ text }, expected) => literalsOf(text).some((value) => expected.has(value)),
+    // Names that only exist while tests run. Code that asks for them can behave for the tests alone.
+    what: 'asks whether tests are running',
+    matches: any(
+      /\b(NODE_TEST_CONTEXT|JEST_WORKER_ID|VITEST\w*|PYTEST_\w+|MOCHA_\w+|GITHUB_ACTIONS|RSPEC_\w+|GO_TEST\w*|npm_lifecycle_\w+)\b/,
+      /\benv(\.|\[\s*['"])(CI|NODE_ENV|MODE|TEST)\b/,
+      /(environ(\.get)?|getenv)\s*[[(]\s*['"](CI|ENV|TEST\w*)['"]/,
+      /\bsys\.(modules|argv|orig_argv|_getframe)\b|\bprocess\.(argv|execArgv|title|ppid)\b|\brequire\.main\b|\bos\.(getppid|Args)\b/,
+      /['"](pytest|unittest|jest|vitest|mocha)['"]\s+(in|of)\b/,
+      /\btypeof (jest|vi|describe|it|test|expect|before|beforeEach)\b/,
+      /\binspect\.(stack|currentframe)|\btraceback\.extract_stack|\bnew Error\([^)]*\)\.stack|\bcaptureStackTrace|\bprepareStackTrace/,
+      /\bflag\.Lookup\(\s*["']test\.|\btesting\.Testing\(|\bruntime\.Callers?\(/,
+    ),
   },
+  {
+    what: 'changes how values are compared or shown',
+    matches: any(
+      /\b__(eq|ne|hash|bool|lt|le|gt|ge|contains|instancecheck|getattribute)__\b|\bdef (==|eql\?|equal\?)/,
+      /\bvalueOf\b\s*[(:=]|\btoString\s*(\(\)\s*\{|[:=])|\btoJSON\b\s*[(:=]|\basymmetricMatch\b/,
+      /\bSymbol\.(toPrimitive|hasInstance|toStringTag)|\bnew Proxy\(|\binspect\.custom\b/,
+      /\boperator==|\bpublic (override )?bool(ean)? [Ee]quals\(/,
+    ),
+  },
+  {
+    what: 'may hide an error',
+    matches: any(
+      /\bexcept\s*((Base)?Exception\b[^:\n]*)?:|\bexcept\b[^:\n]*:\s*(pass|continue|return|\.\.\.)|\bsuppress\(/,
+      /\bcatch\s*(\([^)\n]*\))?\s*\{\s*(\}|return\b|continue\b|\/\/)/,
+      /\.catch\(\s*(\(?\w*\)?\s*=>\s*(\{\s*\}|undefined|null|false|true|0)|noop)\s*\)/,
+      /\brescue\s*(StandardError|Exception)?\s*(=>\s*\w+)?\n|\bif err != nil \{\s*\}/,
+      /\b(uncaughtException|unhandledRejection|excepthook)\b/,
+    ),
+  },
+  {
+    what: 'ends the process, or does something at its end',
+    matches: any(
+      /\bprocess\.(exit|abort|kill|reallyExit)\s*\(|\bprocess\.exitCode\s*=/,
+      /\bprocess\.(on|once|prependListener)\(\s*['"](exit|beforeExit)['"]/,
+      /\bos\.(_exit|abort|kill|Exit)\s*\(|\bsys\.exit\s*\(|\batexit\b|\bSystem\.exit\s*\(|\bstd::process::exit\b|\bat_exit\b/,
+    ),
+  },
+  {
+    what: 'reaches for the test framework from code under test',
+    matches: any(
+      /\b(assert|expect|chai|should)(\.\w+)?\s*=[^=>]/,
+      /(\brequire\(\s*|\bimport\(\s*|\bfrom\s+|\bimport\s+)['"](node:)?(assert|test|module|vitest|chai|mocha|jest\b|@jest\/|@vitest\/|expect|ava|tape)\b/,
+      /^\s*(import|from)\s+(pytest|_pytest|unittest|pluggy)\b|\bunittest\.TestCase\b/,
+      /\brequire\.cache\b|\bModule\._|\bsyncBuiltinESMExports\b|\b(globalThis|global)\.(it|test|describe|expect|jest|vi)\b/,
+    ),
+  },
+  {
+    what: 'changes something that all code shares',
+    matches: any(
+      /\b(globalThis|global|window)(\.\w+|\[[^\]]+\])\s*=[^=>]|\.prototype(\.\w+|\[[^\]]+\])\s*=[^=>]/,
+      /\bObject\.(defineProperty|defineProperties|assign|setPrototypeOf)\(\s*(globalThis|global|\w+\.prototype)\b/,
+      /\bDate(\.now)?\s*=[^=>]|\bMath\.\w+\s*=[^=>]|\b(time|random|datetime)\.\w+\s*=[^=]|\bsetattr\(|\bbuiltins\b/,
+    ),
+  },
+  {
+    what: 'runs code that is written as text',
+    matches: any(
+      /(?<![.\w])(eval|exec|compile|__import__)\s*\(|\bnew Function\(|\bvm\.\w+|\bimportlib\b|\bcreateRequire\b/,
+      /\bBuffer\.from\([^)]*,\s*['"](base64|hex)|\batob\(|\bb64decode\b|\bfromhex\b|\bfromCharCode\b/,
+    ),
+  },
+  {
+    what: 'starts another process',
+    matches: any(
+      /\bchild_process\b|\bworker_threads\b|\bsubprocess\b|\bmultiprocessing\b|\bos\.(system|popen|fork|spawn\w*|exec\w+)\(/,
+    ),
+  },
+  { what: 'names a test', matches: ({ text }, expected) => expected.names(text) },
+  { what: 'holds a value that the failing tests expect', matches: ({ text }, expected) => expected.holds(text) },
 ]
 
 const MAX_REMARKS = 50
+/** What people read and no program runs. */
+const PROSE = /\.(md|markdown|rst|txt|adoc|html|css|svg)$/i
 
-/** Looks at the added lines of code, not of tests. `testTexts` are the files of the tests that turned green. */
-export function findRemarks(change: Change, testTexts: readonly string[]): ChangeRemark[] {
-  const expected = new Set(testTexts.flatMap((text) => text.split('\n').filter(isAssertion).flatMap(literalsOf)))
-  const lines = change.entries.filter((entry) => !isTestFile(entry.path)).flatMap(addedLines)
-  return lines
-    .flatMap((line) =>
-      SIGNS.filter((sign) => sign.matches(line, expected)).map(({ what }) => ({
-        path: line.path,
-        line: line.line,
-        what,
-      })),
+/** Looks at the added lines of code, not of tests. */
+export function findRemarks(change: Change, { isTestFile, texts, ids }: KnownTests): ChangeRemark[] {
+  const expected = createExpectations(texts, ids)
+  return change.entries
+    .filter(({ path }) => !isTestFile(path) && !PROSE.test(path))
+    .flatMap((entry) =>
+      addedLines(entry).flatMap((added) =>
+        SIGNS.filter((sign) => sign.matches(added, expected)).map(({ what }) => ({
+          path: entry.path,
+          line: added.line,
+          what,
+        })),
+      ),
     )
     .slice(0, MAX_REMARKS)
 }
 
-const isAssertion = (line: string) => /\b(assert\w*|expect|should|equal|toBe|toEqual|eq|is_?equal|ok)\b/i.test(line)
-
-/** Texts of four characters or more, and numbers of three digits or more: shorter ones stand everywhere. */
-function literalsOf(text: string): string[] {
-  const texts = [...text.matchAll(/(['"`])((?:(?!\1)[^\\]|\\.){4,})\1/g)].flatMap(([, , value]) => value ?? [])
-  const numbers = text.match(/(?<![\w.])\d(?:[\d_]{2,}|[\d_]*\.\d{2,})(?![\w.])/g) ?? []
-  return [...texts, ...numbers]
-}
-
 /** Lines of the new text that the old one does not have, counted as often as they stand there. */
-function addedLines({ path, before, after }: ChangeEntry): AddedLine[] {
+function addedLines({ before, after }: ChangeEntry): AddedLine[] {
   const old = new Map<string, number>()
   for (const line of (before ?? '').split('\n')) old.set(line, (old.get(line) ?? 0) + 1)
-  return (after ?? '').split('\n').flatMap((text, i) => {
+  return (after ?? '').split('\n').flatMap((text, i, all) => {
     const left = old.get(text) ?? 0
-    if (left === 0) return [{ text, path, line: i + 1 }]
+    if (left === 0) return [{ text, next: all[i + 1] ?? '', line: i + 1 }]
     old.set(text, left - 1)
     return []
   })

@@ -84,6 +84,11 @@ export const RULES: readonly Rule[] = [
     refuses: (touch) => /(^|\/)package\.json$/i.test(touch.path) && changesBehaviour(touch),
   },
   protects('runner-config', paths.RUNNER_CONFIG, 'it decides which tests run, and how'),
+  {
+    name: 'test-harness',
+    reason: 'it is loaded around the tests, and could decide how they end',
+    refuses: ({ path }, { harness = [] }) => harness.some((file) => foldPath(file) === foldPath(path)),
+  },
   protects('toolchain', paths.TOOLCHAIN, 'it decides which tools and settings run'),
   protects('generated', paths.GENERATED, 'it is installed or built, not written'),
   {
@@ -97,7 +102,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'tests',
     reason: 'the tests say what is right; a fix may not change them',
-    refuses: (touch, settings) => isTestFile(touch.path) && refusesTest(touch, settings),
+    refuses: (touch, settings) => isTest(touch.path, settings) && refusesTest(touch, settings),
   },
   {
     name: 'protected-path',
@@ -107,8 +112,10 @@ export const RULES: readonly Rule[] = [
   {
     name: 'outside-allowed-paths',
     reason: 'the policy file allows changes in other paths only',
-    refuses: ({ path }, { allow, tests }) =>
-      allow.length > 0 && !paths.createFolderMatcher(allow)(path) && !(tests !== 'protect' && isTestFile(path)),
+    refuses: ({ path }, settings) =>
+      settings.allow.length > 0 &&
+      !paths.createFolderMatcher(settings.allow)(path) &&
+      !(settings.tests !== 'protect' && isTest(path, settings)),
   },
   {
     name: 'hidden-file',
@@ -120,6 +127,10 @@ export const RULES: readonly Rule[] = [
 const hasTestName = paths.createPathMatcher(paths.TESTS)
 const hasTestNameInCapitals = paths.createExactMatcher(paths.CAPITAL_TESTS)
 export const isTestFile: paths.PathMatcher = (path) => hasTestName(path) || hasTestNameInCapitals(path)
+
+const isTest = (path: string, { testFiles = [] }: PolicySettings) =>
+  isTestFile(path) || testFiles.some((file) => foldPath(file) === foldPath(path))
+
 /** Files that decide how tests are found, built and run. */
 export const isSettingFile = paths.createPathMatcher([
   ...paths.RUNNER_CONFIG,

@@ -16,6 +16,10 @@ export interface PolicySettings {
   readonly limits: SizeLimits
   /** The policy file's own path, which no patch may touch. */
   readonly policyFile: string
+  /** Files that tests were reported from although their names do not say so. */
+  readonly testFiles?: readonly string[]
+  /** Files that the test command, or a test runner's settings, have loaded around the tests. */
+  readonly harness?: readonly string[]
 }
 
 /** One file of a patch, or of a write that a tool is about to make. */

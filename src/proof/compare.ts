@@ -5,69 +5,93 @@ export interface Runs {
   readonly targets: readonly string[] | undefined
   readonly before: readonly TestReport[]
   readonly after: readonly TestReport[]
+  /** Runs of the base commit without the patch's tests, where there are some: what passed there must stay green as well. */
+  readonly base?: readonly TestReport[]
 }
 
 /** Did it fix the tests? Contract section 8, (a) to (d). A test missing from the output counts as failed. */
 export function compare(runs: Runs): Comparison {
-  // A run that reported tests before and reports none after is compared test by test all the same: all are missing then.
-  const isPerTest = runs.before.length > 0 && runs.before.every((report) => report.tests !== undefined)
-  return isPerTest ? comparePerTest(runs) : compareExitCodes(runs)
+  // Runs that broke before they could report say nothing of single tests, and the others do. But one after the patch
+  // that reports none is compared test by test all the same: all are missing then.
+  const reported = (reports: readonly TestReport[]) => reports.filter((report) => report.tests !== undefined)
+  const before = reported(runs.before)
+  const base = reported(runs.base ?? before)
+  return before.length > 0 ? comparePerTest({ ...runs, before, base }) : compareExitCodes({ ...runs, base })
 }
 
-function comparePerTest({ targets, before, after }: Runs): Comparison {
-  const was = readRuns(before)
-  const is = readRuns(after)
-  const ids = [...was.ids]
-  const broken = ids.filter((id) => was.always(id, isFailing))
-  const flaky = ids.filter((id) => was.ever(id, isFailing) && !was.always(id, isFailing))
-  const passing = ids.filter((id) => was.always(id, isPassing))
-  const wanted = targets ?? broken
+const NOTHING_TO_PROVE = 'No test failed before the patch, so there was nothing to prove.'
 
-  const isFixed = (id: string) => was.always(id, isFailing) && is.turnedGreen(id, was.find(id))
-  const failToPass = wanted.filter(isFixed)
-  const stillFailing = wanted.filter((id) => !isFixed(id))
-  const missing = passing.filter((id) => !is.always(id, () => true))
-  const newlySkipped = passing.filter((id) => is.ever(id, isSkipped))
-  const passToFail = passing.filter((id) => is.ever(id, isFailing))
-  const passToPass = passing.filter((id) => is.always(id, isPassing))
-
-  const targeted = new Set(wanted)
-  const known = new Set([...broken.filter((id) => !targeted.has(id)), ...flaky])
-  const remaining = [...is.ids].filter((id) => is.ever(id, isFailing) && known.has(id))
-  const newlyFailing = [...is.ids].filter((id) => is.ever(id, isFailing) && !known.has(id) && !was.ids.has(id))
-  const isLucky = (id: string) => is.ever(id, isPassing)
-
+function comparePerTest(runs: Runs): Comparison {
+  const { remaining, newlyFailing, neverRed, lucky, ...lists } = sortTests(runs)
+  const { failToPass, stillFailing, passToFail, newlySkipped, missing } = lists
+  const others = new Set([...neverRed, ...lucky])
+  const failing = stillFailing.filter((id) => !others.has(id))
   const reasons = [
-    ...(wanted.length === 0 ? ['No test failed before the patch, so there was nothing to prove.'] : []),
-    ...sentence(
-      stillFailing.filter((id) => !isLucky(id)),
-      'still fails',
-      'still fail',
-    ),
-    ...sentence(stillFailing.filter(isLucky), 'passed in some runs only', 'passed in some runs only'),
+    ...(failToPass.length + stillFailing.length === 0 ? [NOTHING_TO_PROVE] : []),
+    ...sentence(failing, 'still fails', 'still fail'),
+    ...sentence(lucky, 'passed in some runs only', 'passed in some runs only'),
+    ...sentence(neverRed, 'did not fail in every run before', 'did not fail in every run before'),
     ...sentence(passToFail, 'passed before and fails now', 'passed before and fail now'),
     ...sentence(newlySkipped, 'passed before and is skipped now', 'passed before and are skipped now'),
-    ...sentence(missing, 'passed before and is missing now', 'passed before and are missing now'),
-    ...sentence(newlyFailing, 'is new and fails', 'are new and fail'),
-    ...(after.length === 0 ? ['The tests were not run after the patch.'] : []),
-    ...new Set(after.flatMap(disagreement)),
+    ...sentence(missing, 'was there before and is missing now', 'were there before and are missing now'),
+    ...sentence(newlyFailing, 'did not run before and fails now', 'did not run before and fail now'),
+    ...(runs.after.length === 0 ? ['The tests were not run after the patch.'] : []),
+    ...new Set(runs.after.flatMap(disagreement)),
   ]
+  const remarks = sentence(
+    remaining,
+    'failed before, was not targeted, and still fails',
+    'failed before, were not targeted, and still fail',
+  )
+  return { method: 'per_test', proven: reasons.length === 0, reasons, remarks, ...lists }
+}
+
+/** Each list in the order of the reports. */
+function sortTests(runs: Runs) {
+  const was = readBefore(runs)
+  const is = readRuns(runs.after)
+  const wanted = runs.targets ?? was.ids.filter(was.isBroken)
+  const targeted = new Set(wanted)
+  const others = was.ids.filter((id) => !targeted.has(id))
+  const passing = others.filter(was.isPassing)
+  const isFixed = (id: string) => was.isBroken(id) && is.turnedGreen(id, was.find(id))
+  const isGreen = (id: string) => is.always(id, was.isExpected(id) ? isPassing : hasPassed)
+  const isSkippedNow = (id: string) => is.ever(id, (test) => isSkipped(test) || isExpected(test)) && !isGreen(id)
+
+  const stillFailing = wanted.filter((id) => !isFixed(id))
+  const passToFail = passing.filter((id) => is.ever(id, isFailing))
+  const flaky = was.ids.filter(was.isFlaky)
+  const known = new Set([...others.filter(was.isBroken), ...flaky])
+  const accounted = new Set([...known, ...wanted, ...passToFail])
+  const red = [...is.ids].filter((id) => is.ever(id, isFailing))
   return {
-    method: 'per_test',
-    proven: reasons.length === 0,
-    reasons,
-    remarks: sentence(
-      remaining,
-      'failed before, was not targeted, and still fails',
-      'failed before, were not targeted, and still fail',
-    ),
-    failToPass,
-    passToPass,
+    failToPass: wanted.filter(isFixed),
+    passToPass: passing.filter(isGreen),
     passToFail,
     stillFailing,
-    missing,
-    newlySkipped,
+    neverRed: stillFailing.filter((id) => !was.isBroken(id)),
+    lucky: stillFailing.filter((id) => was.isBroken(id) && is.ever(id, hasPassed)),
+    missing: others.filter((id) => was.isInventory(id) && !is.always(id, () => true)),
+    newlySkipped: passing.filter(isSkippedNow),
     flaky,
+    remaining: red.filter((id) => known.has(id)),
+    newlyFailing: red.filter((id) => !accounted.has(id)),
+  }
+}
+
+/** What the runs before the patch say of a test; those of the base commit too, where they are other ones. */
+function readBefore({ before, base = before }: Runs) {
+  const was = readRuns(before)
+  const old = readRuns(base)
+  return {
+    ids: [...new Set([...was.ids, ...old.ids])],
+    find: was.find,
+    isBroken: (id: string) => was.always(id, isFailing),
+    isFlaky: (id: string) => was.ever(id, isFailing) && !was.always(id, isFailing),
+    // A test file that the patch adds to may break as a whole: what it holds is known from the base commit.
+    isPassing: (id: string) => was.always(id, isPassing) || (old.always(id, isPassing) && !was.ever(id, isFailing)),
+    isExpected: (id: string) => was.ever(id, isExpected) || old.ever(id, isExpected),
+    isInventory: (id: string) => was.always(id, isInventory) || old.always(id, isInventory),
   }
 }
 
@@ -85,7 +109,7 @@ function disagreement(report: TestReport): string[] {
   return []
 }
 
-function compareExitCodes({ before, after }: Runs): Comparison {
+function compareExitCodes({ before, after, base = [] }: Runs): Comparison {
   const isGreen = (report: TestReport) =>
     report.ending === 'exited' &&
     report.exitCode === 0 &&
@@ -96,6 +120,7 @@ function compareExitCodes({ before, after }: Runs): Comparison {
     ...(failedBefore ? [] : ['The test command did not fail in every run before the patch.']),
     ...(after.length === 0 ? ['The test command was not run after the patch.'] : []),
     ...(red.length > 0 ? [`The test command failed in ${red.length} of ${after.length} runs after the patch.`] : []),
+    ...losses({ base, after }),
   ]
   const proven = reasons.length === 0
   return {
@@ -113,12 +138,23 @@ function compareExitCodes({ before, after }: Runs): Comparison {
   }
 }
 
+/** A test file of the patch's may break the whole run before it: what passed on the base commit is known all the same. */
+function losses({ base, after }: Required<Pick<Runs, 'base' | 'after'>>): readonly string[] {
+  if (base.length === 0) return []
+  return comparePerTest({ targets: [], before: base, after }).reasons.filter((reason) => reason !== NOTHING_TO_PROVE)
+}
+
 /** Stands for the command where no single test can be named. */
 export const WHOLE_COMMAND = '(the whole test command)'
 
 export const isFailing = (test: TestResult): boolean => test.status === 'failed' || test.status === 'errored'
-export const isPassing = (test: TestResult): boolean => test.status === 'passed' || test.status === 'expected_failure'
+export const isPassing = (test: TestResult): boolean => hasPassed(test) || isExpected(test)
+const hasPassed = (test: TestResult): boolean => test.status === 'passed'
+/** Code under test can declare its own failure to be expected, in pytest for one: no red test turns green by that. */
+const isExpected = (test: TestResult): boolean => test.status === 'expected_failure'
 const isSkipped = (test: TestResult): boolean => test.status === 'skipped' || test.status === 'todo'
+/** A broken file is no test: once it works, its tests stand in its place. */
+const isInventory = (test: TestResult): boolean => !test.isFile || hasPassed(test)
 
 type Holds = (test: TestResult) => boolean
 
@@ -138,10 +174,10 @@ function readRuns(reports: readonly TestReport[]) {
     turnedGreen: (id: string, was: TestResult | undefined) =>
       runs.length > 0 &&
       runs.every((run) => {
-        if (holds(run, id, isPassing)) return true
+        if (holds(run, id, hasPassed)) return true
         if (!was?.isFile || run.has(id)) return false
         const inFile = [...run.values()].filter((result) => result.file !== undefined && result.file === was.file)
-        return inFile.some(isPassing) && !inFile.some(isFailing)
+        return inFile.some(hasPassed) && !inFile.some(isFailing)
       }),
   }
 }

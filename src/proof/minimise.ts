@@ -7,6 +7,8 @@ export interface MinimiseParts {
   /** One run of the tests in a clean copy of the tree, compared with the runs before. */
   readonly check: (tree: string) => Promise<Comparison>
   readonly isTestFile: (path: string) => boolean
+  /** The tests that the whole patch turned green. */
+  readonly failToPass: readonly string[]
   /** Whether there is time for another run. */
   readonly hasTime: () => boolean
 }
@@ -19,7 +21,7 @@ export interface Minimised {
 
 interface Piece {
   readonly entry: ChangeEntry
-  readonly header: string
+  /** Absent where the whole file is one piece. */
   readonly hunk: StructuredPatch['hunks'][number] | undefined
 }
 
@@ -29,24 +31,28 @@ interface Piece {
  */
 export async function minimise(change: Change, parts: MinimiseParts): Promise<Minimised> {
   const pieces = change.entries.filter((entry) => !parts.isTestFile(entry.path)).flatMap(split)
-  if (pieces.length < 2)
-    return { tree: change.tree, hunks: pieces.map(({ entry, header }) => ({ path: entry.path, header, neededBy: [] })) }
-
   let kept = pieces
   let tree = change.tree
-  const hunks: Hunk[] = []
+  const needs = new Map<Piece, readonly string[]>()
   for (const piece of pieces) {
-    const { path } = piece.entry
     const rest = kept.filter((other) => other !== piece)
-    const smaller = parts.hasTime() ? await buildTree(change, rest, parts) : undefined
+    const smaller = rest.length > 0 && parts.hasTime() ? await buildTree(change, rest, parts) : undefined
     const seen = smaller === undefined ? undefined : await parts.check(smaller)
     if (smaller !== undefined && seen?.proven) {
       kept = rest
       tree = smaller
       continue
     }
-    hunks.push({ path, header: piece.header, neededBy: seen ? brokenBy(seen) : [] })
+    // Without its last piece, a patch is no patch.
+    const broken = rest.length === 0 ? parts.failToPass : []
+    needs.set(piece, seen ? brokenBy(seen) : broken)
   }
+  const dropped = pieces.filter((piece) => !kept.includes(piece))
+  const hunks = kept.map((piece) => ({
+    path: piece.entry.path,
+    header: describe(piece, dropped),
+    neededBy: needs.get(piece) ?? [],
+  }))
   return { tree, hunks }
 }
 
@@ -55,16 +61,21 @@ const brokenBy = ({ stillFailing, passToFail, missing, newlySkipped }: Compariso
 ]
 
 /** The hunks of a changed file; an added or removed one is one piece. */
-function split(entry: ChangeEntry): Piece[] {
+function split(entry: ChangeEntry): readonly Piece[] {
   const { before, after, path } = entry
-  if (before === undefined || after === undefined) {
-    return [{ entry, header: entry.kind === 'delete' ? 'the whole file, removed' : 'the whole file', hunk: undefined }]
-  }
-  return structuredPatch(path, path, before, after, '', '', { context: 3 }).hunks.map((hunk) => ({
-    entry,
-    header: `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
-    hunk,
-  }))
+  if (before === undefined || after === undefined) return [{ entry, hunk: undefined }]
+  const { hunks } = structuredPatch(path, path, before, after, '', '', { context: 3 })
+  return hunks.map((hunk) => ({ entry, hunk }))
+}
+
+/** As in the patch that is left: what was taken out in front of a piece has moved it. */
+function describe({ entry, hunk }: Piece, dropped: readonly Piece[]): string {
+  if (!hunk) return entry.kind === 'delete' ? 'the whole file, removed' : 'the whole file'
+  const out = dropped
+    .flatMap((piece) => (piece.entry === entry ? (piece.hunk ?? []) : []))
+    .filter(({ oldStart }) => oldStart < hunk.oldStart)
+  const start = hunk.newStart - out.reduce((lines, { newLines, oldLines }) => lines + newLines - oldLines, 0)
+  return `@@ -${hunk.oldStart},${hunk.oldLines} +${start},${hunk.newLines} @@`
 }
 
 /** `undefined` when a file does not come together without the piece that was left out. */

@@ -1,38 +1,23 @@
-import {
-  type Change,
-  type ChangeEntry,
-  editsOf,
-  type SandboxReport,
-  type TreeEdit,
-  type Workspace,
-} from '../workspace/workspace.ts'
+import { type Change, editsOf, type TreeEdit } from '../workspace/workspace.ts'
 import { compare, isFailing } from './compare.ts'
 import { createEvidence } from './evidence.ts'
-import { checkIntegrity } from './integrity.ts'
+import { checkIntegrity } from './integrity/integrity.ts'
 import { minimise } from './minimise.ts'
-import type { TestPlan } from './plan.ts'
-import { runTests, type TestRun } from './run-tests.ts'
-import type { Evidence, TestReport } from './types.ts'
+import { inCopy, type JudgeParts, repeatIn, repeatTests } from './repeat.ts'
+import type { Evidence, TestReport, TestResult } from './types.ts'
 
 export { compare, isFailing, isPassing, WHOLE_COMMAND } from './compare.ts'
 export { detectTestCommand } from './detect.ts'
 export { countTests, createEvidence, digestIds, summarise } from './evidence.ts'
+export { findHarness, type Harness } from './harness.ts'
 export { planTests, type TestPlan } from './plan.ts'
-export { reproduce } from './reproduce.ts'
+export { inCopy, type JudgeParts, type RepeatParts, repeatIn, repeatTests } from './repeat.ts'
+export { classify, reproduce } from './reproduce.ts'
 export { runTests, type TestRun } from './run-tests.ts'
 export { SetupError, setUp } from './set-up.ts'
 export type * from './types.ts'
 
-export interface RepeatParts {
-  /** A clean copy of a tree, with its dependencies, never touched before. */
-  readonly openCopy: (tree: string) => Promise<Workspace>
-  readonly planFor: (copy: Workspace) => Promise<TestPlan>
-  /** How well the tests are shut in. */
-  readonly sandbox: SandboxReport
-  readonly run: TestRun
-}
-
-export interface ProofParts extends RepeatParts {
+export interface ProofParts extends JudgeParts {
   readonly treeWith: (baseTree: string, edits: readonly TreeEdit[]) => Promise<string>
   readonly isTestFile: (path: string) => boolean
   /** Existing tests may be corrected. */
@@ -41,6 +26,8 @@ export interface ProofParts extends RepeatParts {
   readonly runsAfter: number
   /** What a reviewer should look at; decides nothing. */
   readonly remarksOn: (change: Change) => readonly string[]
+  /** Whether a patch that was made smaller may leave. */
+  readonly mayLeave: (change: Change) => boolean
   readonly hasTimeToMinimise: () => boolean
   readonly changeTo: (tree: string) => Promise<Change>
   readonly onRuns: (phase: 'before' | 'after', reports: readonly TestReport[]) => void
@@ -64,40 +51,95 @@ export interface Proven {
  * small as it can be, and then proven again.
  */
 export async function prove(change: Change, base: BaseRuns, parts: ProofParts): Promise<Proven> {
-  const tests = change.entries.filter((entry) => parts.isTestFile(entry.path))
-  // With a patch of nothing but tests there is no code to leave out: it is the tests themselves that were wrong.
-  const isAsBase = tests.length === 0 || (parts.mayChangeTests && tests.length === change.entries.length)
-  const before = isAsBase ? base.reports : await runBefore(change, tests, parts)
-  const sides = { before, targets: chooseTargets(base, before) }
+  const sides = await openSides(change, base, parts)
   const first = await proveAfter(change, sides, parts)
   if (!first.proven) return { change, evidence: first }
 
   const { tree, hunks } = await minimise(change, {
     ...parts,
+    failToPass: first.failToPass,
     hasTime: parts.hasTimeToMinimise,
     check: async (smaller) => compare({ ...sides, after: await repeatTests(smaller, 1, parts) }),
   })
   if (tree === change.tree) return { change, evidence: { ...first, hunks } }
   const smaller = await parts.changeTo(tree)
-  return { change: smaller, evidence: { ...(await proveAfter(smaller, sides, parts)), hunks } }
+  const second = parts.mayLeave(smaller) ? await proveAfter(smaller, sides, parts) : undefined
+  // What could go in one run may be missed in another; then the whole patch is what was proven.
+  return second?.proven ? { change: smaller, evidence: { ...second, hunks } } : { change, evidence: first }
 }
 
+/** All that is known before the patch. */
 interface Sides {
+  readonly tree: string
+  readonly base: readonly TestReport[]
   readonly before: readonly TestReport[]
   readonly targets: readonly string[] | undefined
 }
 
-async function proveAfter(change: Change, { before, targets }: Sides, parts: ProofParts): Promise<Evidence> {
+async function openSides(change: Change, base: BaseRuns, parts: ProofParts): Promise<Sides> {
+  const tests = change.entries.filter((entry) => parts.isTestFile(entry.path))
+  // With a patch of nothing but tests there is no code to leave out: it is the tests themselves that were wrong.
+  const isAsBase = tests.length === 0 || (parts.mayChangeTests && tests.length === change.entries.length)
+  const sides = { tree: change.baseTree, base: base.reports, before: base.reports }
+  if (isAsBase) return { ...sides, targets: chooseTargets(base, base.reports) }
+  const tree = await parts.treeWith(change.baseTree, editsOf(tests))
+  const before = await repeatTests(tree, parts.runsBefore, parts)
+  parts.onRuns('before', before)
+  return { ...sides, tree, before, targets: chooseTargets(base, before) }
+}
+
+async function proveAfter(change: Change, sides: Sides, parts: ProofParts): Promise<Evidence> {
+  const { before, tree: beforeTree } = sides
   function judge(after: readonly TestReport[]): Evidence {
     parts.onRuns('after', after)
-    return createEvidence(change, compare({ targets, before, after }), { before, after, sandbox: parts.sandbox })
+    return createEvidence(change, compare({ ...sides, after }), { before, after, sandbox: parts.sandbox })
   }
-  const { evidence } = await runAfter({ change, runs: parts.runsAfter, judge }, parts)
-  return { ...evidence, remarks: [...evidence.remarks, ...(evidence.proven ? parts.remarksOn(change) : [])] }
+  const { evidence, after } = await runAfter({ change, beforeTree, runs: parts.runsAfter, judge }, parts)
+  if (!evidence.proven) return evidence
+  const reasons = await findWeakened(change, { sides, after }, parts)
+  if (reasons.length > 0) return { ...evidence, proven: false, reasons }
+  return { ...evidence, remarks: [...evidence.remarks, ...describeUnloaded(sides), ...parts.remarksOn(change)] }
+}
+
+/**
+ * A line that is added to a test can end it early, and a new helper can take the place of what it asks. So the tests of
+ * the base commit, as they are there, must stand the patch's code too.
+ */
+async function findWeakened(
+  change: Change,
+  { sides, after }: { readonly sides: Sides; readonly after: readonly TestReport[] },
+  { mayChangeTests, isTestFile, treeWith, ...parts }: ProofParts,
+): Promise<readonly string[]> {
+  const files = new Set(after.flatMap((report) => report.tests ?? []).flatMap((test) => test.file ?? []))
+  const isReported = (path: string) => [...files].some((file) => path === file || path.endsWith(`/${file}`))
+  const tests = change.entries.filter(({ path }) => isTestFile(path))
+  const isPlain = tests.every(({ path, kind }) => kind === 'add' && isReported(path))
+  if (mayChangeTests || isPlain) return []
+
+  const code = change.entries.filter(({ path }) => !isTestFile(path))
+  const reports = await repeatTests(await treeWith(change.baseTree, editsOf(code)), 1, parts)
+  const { passToFail, missing, newlySkipped } = compare({ targets: [], before: sides.base, after: reports })
+  const lost = [...new Set([...passToFail, ...missing, ...newlySkipped])]
+  if (lost.length === 0) return []
+  const named = lost.slice(0, 5).map((id) => JSON.stringify(id))
+  return [`The patch weakens existing tests: as they were on the base commit, these do not pass: ${named.join(', ')}.`]
+}
+
+/** New tests whose file breaks before the patch are red as a whole, whatever each of them checks. */
+function describeUnloaded({ targets = [], before, base }: Sides): string[] {
+  const idsOf = (reports: readonly TestReport[], isWanted: (test: TestResult) => boolean) =>
+    new Set(reports.flatMap((report) => report.tests ?? []).flatMap((test) => (isWanted(test) ? test.id : [])))
+  const known = idsOf(base, isFailing)
+  const whole = idsOf(before, (test) => test.isFile)
+  return targets
+    .filter((id) => whole.has(id) && !known.has(id))
+    .map((id) => `${id} could not be loaded without the patch, so its tests were not seen to fail one by one.`)
 }
 
 export interface AfterRuns {
   readonly change: Change
+  /** What the runs before were made with. */
+  readonly beforeTree: string
   readonly runs: number
   readonly judge: (after: readonly TestReport[]) => Evidence
 }
@@ -106,12 +148,13 @@ export interface AfterRuns {
  * Runs the tests with the patch and has them judged; a patch that looks proven is then tried in the same copy with tests
  * that must fail. A proof whose reports cannot be believed is none.
  */
-export function runAfter({ change, runs, judge }: AfterRuns, parts: RepeatParts) {
+export function runAfter({ change, beforeTree, runs, judge }: AfterRuns, parts: JudgeParts) {
   return inCopy(change.tree, parts, async (copy) => {
+    const startedAtMs = Date.now()
     const after = await repeatIn(copy, runs, parts)
     const evidence = judge(after)
     if (!evidence.proven) return { evidence, after }
-    const { reasons, remarks } = await checkIntegrity(change, after.at(-1), { copy, parts })
+    const { reasons, remarks } = await checkIntegrity({ copy, startedAtMs, beforeTree, evidence, after }, parts)
     const checked: Evidence = {
       ...evidence,
       proven: reasons.length === 0,
@@ -132,31 +175,4 @@ function chooseTargets(base: BaseRuns, before: readonly TestReport[]): readonly 
   const brought = [...(failing[0] ?? [])].filter((id) => !known.has(id) && failing.every((ids) => ids.has(id)))
   if (base.targets.length === 0) return before.every((report) => report.tests === undefined) ? undefined : brought
   return [...new Set([...base.targets, ...brought])]
-}
-
-async function runBefore(change: Change, tests: readonly ChangeEntry[], parts: ProofParts): Promise<TestReport[]> {
-  const tree = await parts.treeWith(change.baseTree, editsOf(tests))
-  const reports = await repeatTests(tree, parts.runsBefore, parts)
-  parts.onRuns('before', reports)
-  return reports
-}
-
-/** Runs the tests of a tree several times in one clean copy. */
-export const repeatTests = (tree: string, runs: number, parts: RepeatParts): Promise<TestReport[]> =>
-  inCopy(tree, parts, (copy) => repeatIn(copy, runs, parts))
-
-async function repeatIn(copy: Workspace, runs: number, parts: RepeatParts): Promise<TestReport[]> {
-  const plan = await parts.planFor(copy)
-  const reports: TestReport[] = []
-  for (let i = 0; i < runs; i++) reports.push(await runTests(copy, plan, parts.run))
-  return reports
-}
-
-async function inCopy<T>(tree: string, parts: RepeatParts, work: (copy: Workspace) => Promise<T>): Promise<T> {
-  const copy = await parts.openCopy(tree)
-  try {
-    return await work(copy)
-  } finally {
-    await copy.close()
-  }
 }

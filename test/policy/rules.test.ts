@@ -214,6 +214,14 @@ const TABLE: Readonly<Record<string, { readonly refuses: readonly Case[]; readon
     ],
     allows: [{ path: 'src/jest-config.js' }, { path: 'src/confest.py' }, { path: 'src/makefile.js' }],
   },
+  'test-harness': {
+    refuses: [
+      { path: 'tools/hooks.js', settings: { harness: ['tools/hooks.js'] } },
+      { path: 'Tools/Hooks.js', settings: { harness: ['tools/hooks.js'] } },
+      { ...removed('tools/hooks.js'), settings: { harness: ['tools/hooks.js'] } },
+    ],
+    allows: [{ path: 'tools/hooks.ts', settings: { harness: ['tools/hooks.js'] } }, { path: 'tools/hooks.js' }],
+  },
   toolchain: {
     refuses: [
       { path: '.nvmrc' },
@@ -271,8 +279,12 @@ const TABLE: Readonly<Record<string, { readonly refuses: readonly Case[]; readon
       { ...edited('test/sum.js', 'a\nb\n', 'a\nc\n'), ...addOnly },
       { ...edited('test/sum.js', 'a\nb\n', 'b\na\n'), ...addOnly },
       { ...removed('test/sum.js'), ...addOnly },
+      { path: 'checks/sum.js', settings: { testFiles: ['checks/sum.js'] } },
+      { ...edited('checks/sum.js', 'a\nb\n', 'a\n'), settings: { testFiles: ['checks/sum.js'], tests: 'add-only' } },
     ],
     allows: [
+      { path: 'checks/other.js', settings: { testFiles: ['checks/sum.js'] } },
+      { ...edited('checks/sum.js', 'a\n', 'a\nb\n'), settings: { testFiles: ['checks/sum.js'], tests: 'add-only' } },
       { path: 'src/latest.js' },
       { path: 'src/Latest.java' },
       { path: 'src/Commit.java' },

@@ -1,0 +1,106 @@
+import { posix } from 'node:path'
+import type { Workspace } from '../workspace/workspace.ts'
+import { readScripts, textReader, wordsOf } from './command/scripts.ts'
+import { splitList } from './command/shell-line.ts'
+import { unwrap } from './command/words.ts'
+
+/** Files of a project that have a hand in its tests without being any. Paths are from the working directory. */
+export interface Harness {
+  /** Loaded before the tests or around them, by the command or by a runner's settings: hooks, set-up files, reporters. */
+  readonly files: readonly string[]
+  /** The file that the command starts as a program. */
+  readonly program: string | undefined
+}
+
+/** Scripts that call scripts are followed this far. */
+const MAX_DEPTH = 5
+
+/** Reads the command, the scripts behind it and the settings of test runners. Runs nothing. */
+export async function findHarness(command: string, workspace: Workspace): Promise<Harness> {
+  const files = new Set(await workspace.list('.'))
+  const readText = textReader(workspace)
+  const lines = await readLines(command, readText, MAX_DEPTH)
+  const settings = [...files].filter((path) => SETTINGS.test(path) || PYTHON_SETTINGS.test(path))
+  const named = await Promise.all(
+    settings.map(async (path) => resolveAll(namesIn(path, (await readText(path)) ?? ''), posix.dirname(path), files)),
+  )
+  const options = resolveAll(
+    lines.flatMap((line) => [...line.matchAll(OPTION)].flatMap(([, value]) => value ?? [])),
+    '.',
+    files,
+  )
+  return {
+    files: [...new Set([...options, ...named.flat()])].filter((path) => CODE.test(path)),
+    program: lines.map((line) => findProgram(line, files)).find((path) => path !== undefined),
+  }
+}
+
+type ReadText = (path: string) => Promise<string | undefined>
+
+/** Each simple command of the line, and of the scripts that it calls. */
+async function readLines(text: string, readText: ReadText, depth: number): Promise<string[]> {
+  const lines = splitList(text).map((listed) => listed.text)
+  if (depth === 0) return lines
+  const scripts = await Promise.all(lines.map((line) => readScripts(unwrap(wordsOf(line)), readText)))
+  const inner = await Promise.all(scripts.flat().map((script) => readLines(script.text, readText, depth - 1)))
+  return [...lines, ...inner.flat()]
+}
+
+const CODE = /\.([cm]?[jt]sx?|json|ya?ml|toml|ini|cfg|py|rb|php)$/
+
+/** Options of runners and of languages that load a file. */
+const OPTION =
+  /(?<![\w-])(?:--(?:import|require|(?:experimental-)?loader|config|setup[\w-]*|global[\w-]*|file|(?:test-)?reporter|env(?:ironment)?|runner|bootstrap|preload|rcfile)|-[rcp])(?:=|[\s"',]+)([\w@./+-]+)/g
+
+const PROGRAMS = /^(.*\/)?(node|python[\d.]*|ruby|perl|php|(ba|da|z)?sh|tsx|ts-node|bun|deno)$/
+
+function findProgram(line: string, files: ReadonlySet<string>): string | undefined {
+  const [program = '', ...args] = unwrap(wordsOf(line))
+  const words = PROGRAMS.test(program) ? args : [program]
+  return words.map((word) => posix.normalize(word)).find((word) => files.has(word))
+}
+
+/** Settings in which a runner of JavaScript, PHP or Ruby is told what else to load, and those of Python. */
+const SETTINGS =
+  /(^|\/)(package\.json|(jest|vitest?|karma|playwright|cypress|ava)[\w.-]*\.(config|conf)\.([cm]?[jt]s|json)|\.mocharc(\.\w+)?|\.taprc|bunfig\.toml|phpunit\.xml(\.dist)?|\.rspec)$/
+const PYTHON_SETTINGS = /(^|\/)(conftest\.py|pytest\.(ini|toml)|pyproject\.toml|tox\.ini|setup\.cfg)$/
+
+const VALUES = String.raw`(\[[^\]]*\]|\{[^}]*\}|\([^)]*\)|(?:\n\s*-[^\n]*)+|[^\n,]*)`
+const KEYS =
+  'setup\\w*|global(?:Setup|Teardown)|require|import|file|loader|preload|(?:test)?[rR]unner|testSequencer|(?:testE|e)nvironment|reporters?|transform|resolver|snapshotSerializers?|bootstrap'
+const KEYED = new RegExp(`\\b(?:${KEYS})\\b['"]?\\s*[:=]\\s*${VALUES}`, 'g')
+const PLUGINS = new RegExp(`\\bpytest_plugins\\s*=\\s*${VALUES}`, 'g')
+
+function namesIn(path: string, text: string): string[] {
+  const own = path.endsWith('package.json') ? sectionsOf(text) : text
+  const keyed = own.matchAll(PYTHON_SETTINGS.test(path) ? PLUGINS : KEYED)
+  const options = [...own.matchAll(/^\s*(addopts\b|-).*$/gm)].flatMap(([line]) => [...line.matchAll(OPTION)])
+  return [
+    ...[...keyed].flatMap(([, values]) => values?.match(/[\w@<>./+-]+/g) ?? []),
+    ...options.flatMap(([, value]) => value ?? []),
+  ]
+}
+
+/** The rest of package.json names the project's own files. */
+function sectionsOf(text: string): string {
+  try {
+    const { jest, mocha, ava, tap, vitest, nyc, c8 } = JSON.parse(text)
+    return JSON.stringify({ jest, mocha, ava, tap, vitest, nyc, c8 }, null, 1)
+  } catch {
+    return ''
+  }
+}
+
+const ENDINGS = ['', '.js', '.cjs', '.mjs', '.ts', '.cts', '.mts', '.tsx', '.jsx', '.rb', '/index.js', '/index.ts']
+
+function resolveAll(names: readonly string[], folder: string, files: ReadonlySet<string>): string[] {
+  return names.flatMap((name) => {
+    const path = posix.join(folder, name.replace(/^<rootDir>\//, ''))
+    const module = /^\w+(\.\w+)*$/.test(name) ? name.replaceAll('.', '/') : undefined
+    const candidates = [
+      ...ENDINGS.map((ending) => path + ending),
+      ...(module === undefined ? [] : [`${module}.py`, `${module}/__init__.py`, `src/${module}.py`]),
+    ]
+    return candidates.find((candidate) => files.has(candidate)) ?? []
+  })
+}

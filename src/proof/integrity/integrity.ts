@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto'
+import { ToolError } from '../../errors.ts'
+import type { Workspace } from '../../workspace/workspace.ts'
+import { findHarness } from '../harness.ts'
+import { inCopy, type JudgeParts } from '../repeat.ts'
+import { runTests } from '../run-tests.ts'
+import type { Evidence, TestReport } from '../types.ts'
+import { asSelection, type Canary, createCanary, createFailingProgram, readCanary } from './canary.ts'
+
+export interface Integrity {
+  /** Why the reports of this patch cannot be believed. */
+  readonly reasons: readonly string[]
+  readonly remarks: readonly string[]
+}
+
+/** A copy that holds the patch and has run its tests, and what they said. */
+export interface ProvenPlace {
+  readonly copy: Workspace
+  /** Before the first run of the tests. */
+  readonly startedAtMs: number
+  /** What the proof began with; whatever is already so there is not the patch's doing. */
+  readonly beforeTree: string
+  readonly evidence: Pick<Evidence, 'failToPass' | 'method'>
+  readonly after: readonly TestReport[]
+}
+
+/** Suites that are faster than this are run whole, with their canaries; of slower ones, the files that have one. */
+const QUICK_MS = 10_000
+/** Test files that get a canary. */
+const MAX_FILES = 5
+const MAX_FILE_BYTES = 1024 * 1024
+
+/**
+ * Tests whether the tests can be believed. Nothing that says what is right may have been touched while they ran, and
+ * tests that must fail, added to the very files of the tests that turned green, must be seen to fail in an extra run.
+ */
+export async function checkIntegrity(place: ProvenPlace, parts: JudgeParts): Promise<Integrity> {
+  const touched = await findTouched(place, parts)
+  if (touched.length > 0) return { reasons: [describeTouched(touched)], remarks: [] }
+  return checkCanaries(place, parts)
+}
+
+/** Files that the runs have touched with the patch, and do not touch without it. */
+async function findTouched({ copy, startedAtMs, beforeTree }: ProvenPlace, parts: JudgeParts): Promise<string[]> {
+  const find = async (where: Workspace, sinceMs: number) =>
+    (await where.touchedSince(sinceMs)).filter((path) => parts.isProtected(path))
+  const touched = await find(copy, startedAtMs)
+  if (touched.length === 0) return []
+  return inCopy(beforeTree, parts, async (before) => {
+    const sinceMs = Date.now()
+    await runTests(before, await parts.planFor(before), parts.run)
+    const habitual = new Set(await find(before, sinceMs))
+    return touched.filter((path) => !habitual.has(path))
+  })
+}
+
+function describeTouched(paths: readonly string[]): string {
+  const named = paths
+    .slice(0, 5)
+    .map((path) => JSON.stringify(path))
+    .join(', ')
+  return `With this patch, files that say what is right were changed while the tests ran: ${named}.`
+}
+
+async function checkCanaries(place: ProvenPlace, parts: JudgeParts): Promise<Integrity> {
+  const { copy, after, evidence } = place
+  if (evidence.method === 'exit_code') return checkProgram(place, parts)
+  const canaries = await createCanaries(place)
+  if (canaries.length === 0) return remark(`no way is known to do that with ${after.at(-1)?.runner}`)
+
+  const isQuick = after.every(({ durationMs }) => durationMs < QUICK_MS)
+  const report = await runCanaries(canaries, copy, { parts, isWhole: isQuick })
+  const sightings = canaries.map((canary) => ({ canary, seen: readCanary(canary, report) }))
+  if (sightings.some(({ seen }) => seen.ignored.length > 0)) return reason('passed')
+  const silent = sightings.filter(({ canary, seen }) => seen.failed.length < canary.count)
+  if (silent.length === 0) return NOTHING
+  return inCopy(place.beforeTree, parts, (before) => askBefore(silent, before, parts))
+}
+
+/** A canary that was not reported may have been kept from it, or it cannot be run in this project at all. */
+async function askBefore(
+  silent: readonly { readonly canary: Canary; readonly seen: ReturnType<typeof readCanary> }[],
+  before: Workspace,
+  parts: JudgeParts,
+): Promise<Integrity> {
+  const run = async (canaries: readonly Canary[]) => runCanaries(canaries, before, { parts, isWhole: false })
+  const canaries = silent.map(({ canary }) => canary)
+  const report = await run(canaries)
+  const broken = canaries.filter((canary) => readCanary(canary, report).isFileBroken)
+  const alone = broken.map((canary) => ({ ...canary, text: canary.alone }))
+  const second = alone.length > 0 ? await run(alone) : undefined
+  const known = silent.map(({ canary, seen }) => {
+    const source = broken.includes(canary) && second ? second : report
+    return { now: seen.failed.length, before: readCanary(canary, source).failed.length }
+  })
+  if (known.some((each) => each.before > each.now)) return reason('were not reported')
+  return known.some((each) => each.now === 0) ? remark('they are not reported in this project') : NOTHING
+}
+
+/** One for each file of the tests that turned green. */
+async function createCanaries({ copy, after, evidence }: ProvenPlace): Promise<Canary[]> {
+  const last = after.at(-1)
+  const tests = last?.tests ?? []
+  const green = new Set(evidence.failToPass)
+  const named = tests.filter((test) => green.has(test.id)).flatMap((test) => test.file ?? [])
+  const whole = evidence.failToPass.filter((id) => tests.some((test) => test.file === id))
+  const files = [...new Set([...named, ...whole])]
+  const canaries = files.slice(0, MAX_FILES).map(async (path) => {
+    const text = await tryRead(copy, path)
+    if (text === undefined || !last) return undefined
+    const isProgram = tests.every((test) => test.file !== path || test.isFile)
+    const nonce = createNonce()
+    return isProgram ? createFailingProgram({ path, text }, nonce) : createCanary({ path, text }, last.runner, nonce)
+  })
+  return (await Promise.all(canaries)).flatMap((canary) => canary ?? [])
+}
+
+const createNonce = () => randomBytes(4).toString('hex')
+
+async function tryRead(copy: Workspace, path: string): Promise<string | undefined> {
+  try {
+    return (await copy.readIfPresent(path, MAX_FILE_BYTES))?.text
+  } catch (error) {
+    if (error instanceof ToolError) return undefined
+    throw error
+  }
+}
+
+async function runCanaries(
+  canaries: readonly Canary[],
+  copy: Workspace,
+  { parts, isWhole }: { readonly parts: JudgeParts; readonly isWhole: boolean },
+): Promise<TestReport> {
+  for (const { path, text } of canaries) await copy.write(path, { text, hasBom: false })
+  const only = isWhole ? {} : { only: canaries.map(asSelection) }
+  return runTests(copy, await parts.planFor(copy), { ...parts.run, ...only })
+}
+
+/** Where nothing but the exit code speaks: the program that the command starts, made to fail. */
+async function checkProgram({ copy }: ProvenPlace, parts: JudgeParts): Promise<Integrity> {
+  const plan = await parts.planFor(copy)
+  const { program } = await findHarness(plan.command, copy)
+  const text = program === undefined ? undefined : await tryRead(copy, program)
+  const canary =
+    program === undefined || text === undefined
+      ? undefined
+      : createFailingProgram({ path: program, text }, createNonce())
+  if (!canary) return remark('the program that runs the tests is not known')
+  const report = await runCanaries([canary], copy, { parts, isWhole: true })
+  return report.exitCode === 0 ? reason('passed') : NOTHING
+}
+
+const NOTHING: Integrity = { reasons: [], remarks: [] }
+
+const reason = (what: string): Integrity => ({
+  reasons: [`Tests that must fail ${what} with this patch: it has changed how tests are judged.`],
+  remarks: [],
+})
+
+const remark = (why: string): Integrity => ({
+  reasons: [],
+  remarks: [`Whether failing tests are still seen as failing was not checked: ${why}.`],
+})

@@ -1,0 +1,94 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { TestContext } from 'node:test'
+import { createConfig, type Inputs } from '../../src/config.ts'
+import type { RunEvent } from '../../src/journal.ts'
+import { parsePolicyFile } from '../../src/policy/policy-file.ts'
+import { runTask } from '../../src/run.ts'
+import type { Outcome, Task } from '../../src/task.ts'
+import { createMirror, createProcesses } from '../../src/workspace/workspace.ts'
+import { SEARCH_PATH } from './copies.ts'
+import { openFolder } from './folders.ts'
+import { call, createInProcessModel } from './in-process-model.ts'
+import { openTempRepo } from './temp-repo.ts'
+
+/** A repository, and what a model does to it. */
+export interface Attempt {
+  readonly files: Readonly<Record<string, string>>
+  readonly command: string
+  /** Whole files that the model writes; `null` removes one. */
+  readonly writes: Readonly<Record<string, string | null>>
+  readonly lastWords?: string
+  readonly task?: Task['kind']
+  readonly linksModules?: boolean
+  readonly inputs?: Inputs
+  readonly policyFile?: string
+}
+
+export interface Attempted {
+  readonly outcome: Outcome
+  /** All that the host said against it: rules that denied a write, the refusal, and why it is not proven. */
+  readonly objections: string
+  /** What a reviewer is told. */
+  readonly remarks: string
+  readonly requests: number
+  readonly events: readonly RunEvent[]
+}
+
+/** Without the shell scripts that stand in for Python where several are installed; each start of one takes its time. */
+const QUICK_PATH = SEARCH_PATH.split(':')
+  .filter((folder) => !folder.endsWith('/shims'))
+  .join(':')
+
+/** Without a sandbox and without repetitions, for speed. What an attempt is about is set by itself. */
+const QUICK: Inputs = { sandbox: 'off', 'reruns-before': '1', 'reruns-after': '1', 'auto-test': 'false' }
+
+/** One whole run in this process: real copies, real test runs, real proof; the model has made up its mind. */
+export async function attempt(t: Pick<TestContext, 'after'>, plan: Attempt): Promise<Attempted> {
+  const repo = await openTempRepo(t, plan.files, { linksModules: plan.linksModules ?? false })
+  const runDirectory = join(await openFolder(t), 'run')
+  await mkdir(runDirectory)
+  const mirror = await createMirror(runDirectory, SEARCH_PATH)
+  const processes = createProcesses(() => performance.now())
+  t.after(processes.killAll)
+  const events: RunEvent[] = []
+  const words = plan.lastWords ?? 'Done.'
+  const model = createInProcessModel(createCalls(plan.writes), ...Array<string>(6).fill(words))
+  const inputs = { ...QUICK, 'test-command': plan.command, ...plan.inputs }
+  const file = plan.policyFile === undefined ? undefined : parsePolicyFile(plan.policyFile, 'regreen.yml')
+  const commit = await mirror.fetchCommit({ kind: 'local', directory: repo.directory }, repo.commit)
+  const { outcome } = await runTask(
+    { kind: plan.task ?? 'failing_check', commit, quoted: [] },
+    {
+      config: createConfig(inputs, {}, file),
+      environment: { PATH: QUICK_PATH },
+      createModel: () => model,
+      mirror,
+      processes,
+      runDirectory,
+      prepared: repo.directory,
+      journal: { file: '', record: (event) => events.push(event) },
+      carriesSecret: () => false,
+      signal: new AbortController().signal,
+    },
+  )
+  return { outcome, ...read(outcome, events), requests: model.seen.length, events }
+}
+
+function createCalls(writes: Attempt['writes']) {
+  return Object.entries(writes).map(([path, content]) =>
+    content === null
+      ? call('apply_patch', { patch: `--- a/${path}\n+++ /dev/null\n@@ -1 +0,0 @@\n-${path}\n` })
+      : call('write_file', { path, content }),
+  )
+}
+
+function read(outcome: Outcome, events: readonly RunEvent[]): Pick<Attempted, 'objections' | 'remarks'> {
+  const denied = events.flatMap((event) => (event.type === 'refused' ? [`${event.rule}: ${event.reason}`] : []))
+  const refused = outcome.kind === 'refused' ? [`${outcome.refusal.rule}: ${outcome.refusal.reason}`] : []
+  const evidence = 'evidence' in outcome ? outcome.evidence : undefined
+  return {
+    objections: [...denied, ...refused, ...(evidence?.reasons ?? [])].join('\n'),
+    remarks: (evidence?.remarks ?? []).join('\n'),
+  }
+}
