@@ -53,6 +53,13 @@ for (const path of EXAMPLES) {
   })
 }
 
+test('the documentation names every example, and none that is not there', () => {
+  const named = [...textOf('docs/workflows.md').matchAll(/\]\(\.\.\/(examples\/[\w-]+\.yml)\)/g)].map(
+    ([, path]) => path,
+  )
+  assert.deepEqual([...new Set(named)].sort(), [...EXAMPLES].sort())
+})
+
 test('what GitHub and actionlint are asked about is really looked at', async () => {
   const check = (text: string) => language.checkWorkflow('w.yml', text)
   const job = (line: string) =>
