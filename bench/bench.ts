@@ -3,13 +3,17 @@ import { measureBigRepository } from './big-repository.ts'
 import { isMet, type Measurement, renderMeasurement } from './measurement.ts'
 import { measurePractice } from './practice.ts'
 import { measureReports } from './reports.ts'
+import { measureSandbox } from './sandbox.ts'
 import { measureSkip } from './skip.ts'
+import { measureTestRun } from './test-run.ts'
 
 const PARTS: Readonly<Record<string, () => Promise<readonly Measurement[]>>> = {
   practice: measurePractice,
   skip: measureSkip,
   'big-repository': measureBigRepository,
   reports: measureReports,
+  'test-run': measureTestRun,
+  sandbox: measureSandbox,
 }
 
 const wanted = process.argv.slice(2)

@@ -1,14 +1,7 @@
 import type { TestResult } from '../src/proof/proof.ts'
 import type { RunReports } from '../src/proof/runners/runner.ts'
 import { RUNNERS } from '../src/proof/runners/runners.ts'
-
-/** One number, and what it must be at least or may be at most. */
-export interface Measurement {
-  readonly name: string
-  readonly value: number
-  readonly unit: 'MB/s' | 'MB' | 'ms'
-  readonly goal: { readonly atLeast: number } | { readonly atMost: number }
-}
+import type { Measurement } from './measurement.ts'
 
 const TESTS = 50_000
 const MEGABYTE = 1_000_000
