@@ -10,12 +10,12 @@ import { createTerminal, type Streams, type Terminal } from './terminal.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
-  demo: async () => (await import('./demo.ts')).demo,
-  init: async () => (await import('./init-command.ts')).init,
+  demo: async () => (await import('./practice/demo.ts')).demo,
+  init: async () => (await import('./practice/init-command.ts')).init,
   fix: async () => (await import('./fix-command.ts')).fix,
-  verify: async () => (await import('./verify-command.ts')).verify,
+  verify: async () => (await import('./verify/verify-command.ts')).verify,
   doctor: async () => (await import('./doctor-command.ts')).doctor,
-  replay: async () => (await import('./replay-command.ts')).replay,
+  replay: async () => (await import('./replay/replay-command.ts')).replay,
 }
 
 /** Runs one command and answers the exit code. Every error becomes one clear message here. */

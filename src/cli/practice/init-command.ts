@@ -1,5 +1,5 @@
-import { choose, readArguments } from './arguments.ts'
-import type { Command } from './command.ts'
+import { choose, readArguments } from '../arguments.ts'
+import type { Command } from '../command.ts'
 import { makePracticeProject } from './init.ts'
 
 export const init: Command = async ({ args, terminal, environment }) => {

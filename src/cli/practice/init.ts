@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { ConfigError } from '../errors.ts'
-import { type Language, PRACTICE } from '../practice.ts'
-import { createRepository } from '../workspace/workspace.ts'
+import { ConfigError } from '../../errors.ts'
+import { createRepository } from '../../workspace/workspace.ts'
+import { type Language, PRACTICE } from './practice.ts'
 
 /** Makes the practice project in a new folder, as a repository with one commit. An existing folder is left as it is. */
 export async function makePracticeProject(directory: string, language: Language, searchPath: string): Promise<string> {

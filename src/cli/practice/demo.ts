@@ -1,13 +1,13 @@
 import { mkdtemp, readdir, readFile, rmdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { ConfigError } from '../errors.ts'
-import { createReplayModel } from '../model/model.ts'
-import { createPracticeScript, type Language } from '../practice.ts'
-import { type Arguments, choose, readArguments } from './arguments.ts'
-import type { Command } from './command.ts'
+import { ConfigError } from '../../errors.ts'
+import { createReplayModel } from '../../model/model.ts'
+import { type Arguments, choose, readArguments } from '../arguments.ts'
+import type { Command } from '../command.ts'
+import { runLocally } from '../local-run.ts'
 import { isPracticeProject, makePracticeProject } from './init.ts'
-import { runLocally } from './local-run.ts'
+import { createPracticeScript, type Language } from './practice.ts'
 
 /** Offline, no key: the real loop, tools, tests and proof on a practice project, with a scripted model. */
 export const demo: Command = async ({ args, terminal, environment, redact, carriesSecret, isTerminal }) => {

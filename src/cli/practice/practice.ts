@@ -1,5 +1,5 @@
-import type { AssistantMessage, Message, ToolMessage } from './agent/types.ts'
-import type { ReplayScript } from './model/model.ts'
+import type { AssistantMessage, Message, ToolMessage } from '../../agent/types.ts'
+import type { ReplayScript } from '../../model/model.ts'
 
 export type Language = 'js' | 'python'
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { runCli } from '../support/cli.ts'
-import { openFolder } from '../support/folders.ts'
-import { git } from '../support/git.ts'
+import { runCli } from '../../support/cli.ts'
+import { openFolder } from '../../support/folders.ts'
+import { git } from '../../support/git.ts'
 
 for (const [language, files] of [
   ['js', ['.git', 'calculator.js', 'calculator.test.js', 'package.json']],

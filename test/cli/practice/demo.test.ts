@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { runCli } from '../support/cli.ts'
-import { openFolder } from '../support/folders.ts'
+import { runCli } from '../../support/cli.ts'
+import { openFolder } from '../../support/folders.ts'
 
 /** The demo in a folder of its own, temporary files too. */
 async function openDemo(t: TestContext) {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { ConfigError, messageOf } from '../errors.ts'
-import { parseJournal } from '../journal.ts'
-import { readArguments } from './arguments.ts'
-import type { Command } from './command.ts'
+import { ConfigError, messageOf } from '../../errors.ts'
+import { parseJournal } from '../../journal.ts'
+import { readArguments } from '../arguments.ts'
+import type { Command } from '../command.ts'
 import { renderStep } from './render-step.ts'
 
 /** Shows a recorded run, step by step, from its journal. */

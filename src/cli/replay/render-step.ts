@@ -1,8 +1,8 @@
-import type { ToolCall } from '../agent/types.ts'
-import type { RunEvent } from '../journal.ts'
-import { plainText, shortenMiddle } from '../text.ts'
-import { renderProgress } from './progress.ts'
-import type { Style } from './terminal.ts'
+import type { ToolCall } from '../../agent/types.ts'
+import type { RunEvent } from '../../journal.ts'
+import { plainText, shortenMiddle } from '../../text.ts'
+import { renderProgress } from '../progress.ts'
+import type { Style } from '../terminal.ts'
 
 const MAX_BYTES = 1_500
 
