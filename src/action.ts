@@ -7,18 +7,24 @@ const environment = { ...process.env }
 forgetSecrets()
 const input = (name: string) => environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined
 const LAST_MS = 500
-const request = understand(readEvent(), {
-  branchPrefix: input('branch-prefix') ?? 'regreen/',
-  triggerPhrase: input('trigger-phrase') ?? '/agent',
-  labelTrigger: input('label-trigger') ?? 'agent-fix',
-  runId: number('run-id'),
-  issueNumber: number('issue-number'),
-  pullRequestNumber: number('pull-request-number'),
-  task: input('task'),
-})
-if (request.kind === 'skip') {
-  reportSkip(request)
+if (input('phase') === 'doctor') {
+  const { runDoctor } = await import('./action/doctor.ts')
+  leave(await runDoctor(environment))
 } else {
+  await answer()
+}
+
+async function answer(): Promise<void> {
+  const request = understand(readEvent(), {
+    branchPrefix: input('branch-prefix') ?? 'regreen/',
+    triggerPhrase: input('trigger-phrase') ?? '/agent',
+    labelTrigger: input('label-trigger') ?? 'agent-fix',
+    runId: number('run-id'),
+    issueNumber: number('issue-number'),
+    pullRequestNumber: number('pull-request-number'),
+    task: input('task'),
+  })
+  if (request.kind === 'skip') return reportSkip(request)
   const { runAction } = await import('./action/main.ts')
   leave(await runAction(request, environment))
 }

@@ -16,6 +16,12 @@ import { parsePolicyFile } from '../src/policy/policy-file.ts'
 const file = (text: string) => parsePolicyFile(`version: 1\n${text}`, 'policy')
 const config = (inputs: Inputs = {}, environment = {}) => createConfig(inputs, environment, undefined)
 
+const NUMBERS = {
+  'run-id': 'runId',
+  'issue-number': 'issueNumber',
+  'pull-request-number': 'pullRequestNumber',
+} as const
+
 test('without any input the defaults of the contract hold', () => {
   const { policy, ...rest } = config()
   assert.deepEqual(rest, {
@@ -233,3 +239,12 @@ test('an address with a password in it is a secret', () => {
   const OPENAI_BASE_URL = 'https://user:password@models.example.com/v1'
   assert.deepEqual(listSecretValues({ OPENAI_BASE_URL }), [OPENAI_BASE_URL])
 })
+
+for (const name of ['run-id', 'issue-number', 'pull-request-number'] as const) {
+  test(`A16: "${name}" is a whole number or not given`, () => {
+    assert.equal(config({ [name]: '17' })[NUMBERS[name]], 17)
+    assert.equal(config()[NUMBERS[name]], undefined)
+    for (const value of ['1; echo', 'abc', '-1', '0', '1.5', '0x10', '99999999999999999999'])
+      assert.throws(() => config({ [name]: value }), /it must be a whole number/)
+  })
+}
