@@ -53,6 +53,26 @@ for (const path of EXAMPLES) {
   })
 }
 
+/** Workflows that are shown in texts, by where they stand. */
+const SHOWN: Readonly<Record<string, string | undefined>> = {
+  'the README': /```yaml\n(name: Regreen\n[\s\S]*?)```/.exec(textOf('README.md'))?.[1],
+  'reusable.yml, for its callers': textOf('examples/reusable.yml')
+    .split('\n')
+    .filter((line) => line.startsWith('#   '))
+    .map((line) => line.slice(4))
+    .join('\n'),
+}
+for (const [where, text] of Object.entries(SHOWN)) {
+  test(`the workflow that is shown in ${where} is as good as the examples`, async () => {
+    assert.ok(text)
+    assert.deepEqual(await language.checkWorkflow('shown.yml', text), [])
+    const workflow = parseWorkflow('shown.yml', text)
+    assert.ok(usesRegreen(workflow))
+    const broken = RULES.flatMap((rule) => rule.find(workflow).map(({ problem }) => `${rule.name}: ${problem}`))
+    assert.deepEqual([...broken, ...findMissingPermissions(workflow)], [])
+  })
+}
+
 test('the documentation names every example, and none that is not there', () => {
   const named = [...textOf('docs/workflows.md').matchAll(/\]\(\.\.\/(examples\/[\w-]+\.yml)\)/g)].map(
     ([, path]) => path,

@@ -148,4 +148,6 @@ export const actionOf = (uses: Text | undefined): string =>
 export const regreenSteps = (job: Job): readonly Step[] =>
   job.steps.filter(({ uses }) => actionOf(uses).split('/')[1] === 'regreen')
 
-export const usesRegreen = ({ jobs }: Workflow): boolean => jobs.some((job) => regreenSteps(job).length > 0)
+/** By a step, or by calling a workflow that is named after it. */
+export const usesRegreen = ({ jobs }: Workflow): boolean =>
+  jobs.some((job) => regreenSteps(job).length > 0 || /\/[^/@]*regreen[^/@]*\.ya?ml(@|$)/i.test(job.uses?.value ?? ''))

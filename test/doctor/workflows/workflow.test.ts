@@ -70,3 +70,10 @@ test('Regreen is known under its own name, in a folder of it, and as a mirror; n
     assert.equal(uses(action), false)
   assert.equal(actionOf(undefined), '')
 })
+
+test('a workflow that calls one named after Regreen uses it as well', () => {
+  const calls = (workflow: string) => usesRegreen(read(`jobs:\n  a:\n    uses: ${workflow}\n`))
+  for (const workflow of ['octo/.github/.github/workflows/regreen.yml@abc', './.github/workflows/our-regreen.yaml'])
+    assert.equal(calls(workflow), true, workflow)
+  assert.equal(calls('regreen/other/.github/workflows/ci.yml@abc'), false)
+})
