@@ -3,7 +3,7 @@ import { ServiceError } from '../../src/errors.ts'
 import { type Client, createClient, createWriter, type NewCommit, type Publication } from '../../src/github/github.ts'
 import type { PublishParts } from '../../src/github/publish.ts'
 import type { Change, ChangeEntry } from '../../src/workspace/types.ts'
-import { type FakeGitHub, openFakeGitHub, type Repository } from './fake-github.ts'
+import { type FakeGitHub, openFakeGitHub, PUBLISHING, type Repository } from './fake-github.ts'
 
 /** `octo/app`, whose branch `main` is red, and a proven patch for it. */
 export interface RepairDesk {
@@ -61,7 +61,7 @@ export const connect = (github: FakeGitHub, repository: Repository, answerTimeou
   createClient({
     owner: repository.owner.login,
     repo: repository.name,
-    token: github.addJobToken(repository),
+    token: github.addJobToken(repository, { ...PUBLISHING, actions: 'write' }),
     apiUrl: github.urls.api,
     request: {},
     onWait: () => undefined,
