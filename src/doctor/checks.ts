@@ -38,7 +38,12 @@ export interface DoctorParts {
   /** Reads the policy file, where there is one. Throws ConfigError or ServiceError. */
   readonly readPolicy: () => Promise<unknown>
   /** Absent where no token or no repository on a server is known. */
-  readonly github: { readonly survey: Survey; readonly pages: Pages } | undefined
+  readonly github: GitHubParts | undefined
+}
+
+export interface GitHubParts {
+  readonly survey: Survey
+  readonly pages: Pages
 }
 
 /** All checks, in the order in which their findings are best read. */
@@ -103,48 +108,59 @@ function listModelChecks({ config, secrets }: DoctorParts): Check[] {
 }
 
 function listGitHubChecks(parts: DoctorParts): Check[] {
-  const { config, github } = parts
+  const { github } = parts
   if (!github)
     return [{ name: 'repository', run: async () => [NO_GITHUB] }, ...listWorkflowChecks(parts, async () => undefined)]
-  const { survey, pages } = github
+  const { survey } = github
   const repository = once(() => survey.repository())
-  /** What depends on the repository is left out when that cannot be read, which has been said then. */
-  const withFacts = (look: (facts: SurveyFacts) => Promise<readonly Finding[]>) => async () => {
+  async function readWorkflowFiles() {
     const asked = await repository()
-    return asked.kind === 'told' ? look(asked.value) : []
+    const files = asked.kind === 'told' ? await survey.workflowFiles(asked.value.defaultBranch) : asked
+    return files.kind === 'told' ? files.value : undefined
   }
   return [
     { name: 'repository', run: async () => checkRepository(await repository()) },
-    { name: 'token_reads', run: withFacts(async (facts) => checkReads(await survey.tryReads(facts.defaultBranch))) },
-    {
-      name: 'pull_request_setting',
-      run: withFacts(async ({ isOfOrganisation }) => {
-        const ofRepository = await survey.mayOpenPullRequests('repository')
-        const organisation = isOfOrganisation ? await survey.mayOpenPullRequests('organisation') : undefined
-        return checkPullRequestSettings({ repository: ofRepository, organisation }, pages)
+    ...listSettingChecks(github, parts.config).map(
+      ({ name, look }): Check => ({
+        name,
+        // What depends on the repository is left out when that cannot be read, which has been said then.
+        async run() {
+          const asked = await repository()
+          return asked.kind === 'told' ? look(asked.value) : []
+        },
       }),
-    },
-    {
-      name: 'default_branch',
-      run: withFacts(async ({ defaultBranch: name }) => {
-        const [isProtected, rules] = [await survey.isProtected(name), await survey.rulesFor(name)]
-        return checkDefaultBranch({ name, isProtected, rules }, pages)
-      }),
-    },
-    {
-      name: 'own_branches',
-      run: withFacts(async () =>
-        checkOwnBranches(await survey.rulesFor(`${config.branchPrefix}doctor`), config, pages),
-      ),
-    },
-    ...listWorkflowChecks(parts, async () => {
-      const asked = await repository()
-      if (asked.kind !== 'told') return undefined
-      const files = await survey.workflowFiles(asked.value.defaultBranch)
-      return files.kind === 'told' ? files.value : undefined
-    }),
+    ),
+    ...listWorkflowChecks(parts, readWorkflowFiles),
   ]
 }
+
+interface SettingCheck {
+  readonly name: string
+  look(facts: SurveyFacts): Promise<readonly Finding[]>
+}
+
+const listSettingChecks = ({ survey, pages }: GitHubParts, config: Config): SettingCheck[] => [
+  { name: 'token_reads', look: async ({ defaultBranch }) => checkReads(await survey.tryReads(defaultBranch)) },
+  {
+    name: 'pull_request_setting',
+    async look({ isOfOrganisation }) {
+      const repository = await survey.mayOpenPullRequests('repository')
+      const organisation = isOfOrganisation ? await survey.mayOpenPullRequests('organisation') : undefined
+      return checkPullRequestSettings({ repository, organisation }, pages)
+    },
+  },
+  {
+    name: 'default_branch',
+    async look({ defaultBranch: name }) {
+      const [isProtected, rules] = [await survey.isProtected(name), await survey.rulesFor(name)]
+      return checkDefaultBranch({ name, isProtected, rules }, pages)
+    },
+  },
+  {
+    name: 'own_branches',
+    look: async () => checkOwnBranches(await survey.rulesFor(`${config.branchPrefix}doctor`), config, pages),
+  },
+]
 
 const NO_GITHUB = unchecked(
   'Without a token and a repository on a server, rights, settings and branches were not looked at.',
@@ -156,7 +172,10 @@ function listWorkflowChecks(
   readDefault: () => Promise<ReadonlyMap<string, string> | undefined>,
 ): Check[] {
   const files = once(async () => readWorkflows(workspace, await readDefault()))
-  const check = (look: (files: WorkflowFiles) => Finding[]) => async () => look(await files())
+  const check = (look: (files: WorkflowFiles) => Finding[]) => async () => {
+    const found = await files()
+    return found ? look(found) : []
+  }
   return [
     { name: 'workflows', run: check(checkPresence) },
     { name: 'workflow_events', run: check(checkEvents) },

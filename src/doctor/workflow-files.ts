@@ -19,12 +19,13 @@ export interface WorkflowFiles {
 
 /**
  * Reads both, where there are both: without a checkout the default branch stands for it, and without a server the checkout
- * for the default branch.
+ * for the default branch. `undefined` where neither is known.
  */
 export async function readWorkflows(
   workspace: string | undefined,
   onDefault: ReadonlyMap<string, string> | undefined,
-): Promise<WorkflowFiles> {
+): Promise<WorkflowFiles | undefined> {
+  if (workspace === undefined && onDefault === undefined) return undefined
   const found = workspace === undefined ? new Map<string, string>() : await readWorkflowFiles(workspace)
   const here = found.size > 0 ? found : (onDefault ?? found)
   return { here: parse(here).workflows, onDefault: parse(onDefault ?? here).workflows, broken: parse(here).broken }

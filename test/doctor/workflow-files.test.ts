@@ -29,7 +29,12 @@ jobs:
 const CI = 'name: CI\non: push\njobs: {}\n'
 const FILES = { '.github/workflows/ci.yml': CI, '.github/workflows/regreen.yml': REGREEN }
 
-const onServer = (files: Readonly<Record<string, string>>) => readWorkflows(undefined, new Map(Object.entries(files)))
+async function read(...sources: Parameters<typeof readWorkflows>) {
+  const files = await readWorkflows(...sources)
+  assert.ok(files)
+  return files
+}
+const onServer = (files: Readonly<Record<string, string>>) => read(undefined, new Map(Object.entries(files)))
 
 async function checkOut(t: TestContext, files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await openFolder(t)
@@ -78,16 +83,20 @@ test('rules are for workflows that use Regreen alone', async () => {
 
 test('a file in the checkout that the default branch lacks is a fault', async (t) => {
   const folder = await checkOut(t, FILES)
-  const files = await readWorkflows(folder, new Map([['.github/workflows/ci.yml', CI]]))
+  const files = await read(folder, new Map([['.github/workflows/ci.yml', CI]]))
   assert.match(
     checkEvents(files)[0]?.problem ?? '',
     /:3: The file is not on the default branch, so "workflow_run" will not start it/,
   )
-  assert.deepEqual(checkEvents(await readWorkflows(folder, new Map(Object.entries(FILES)))), [])
+  assert.deepEqual(checkEvents(await read(folder, new Map(Object.entries(FILES)))), [])
 })
 
 test('without a server the checkout stands for the default branch', async (t) => {
-  const files = await readWorkflows(await checkOut(t, FILES), undefined)
+  const files = await read(await checkOut(t, FILES), undefined)
   assert.deepEqual(checkEvents(files), [])
   assert.equal(files.here.length, 2)
+})
+
+test('where neither a checkout nor the default branch can be read, nothing is said of them', async () => {
+  assert.equal(await readWorkflows(undefined, undefined), undefined)
 })
