@@ -41,6 +41,8 @@ export function checkUnsecureCommands(environment: Environment): Finding[] {
   ]
 }
 
+const REPAIR =
+  'The reason says what keeps it from working. It needs user namespaces, or "sudo" without a password; see docs/sandbox.md of Regreen.'
 const INSTALL =
   'Install bubblewrap: a step "run: sudo apt-get update && sudo apt-get install --yes bubblewrap" before Regreen, or once on the machine.'
 
@@ -52,8 +54,10 @@ export function checkSandbox(report: SandboxReport, { sandbox }: Pick<Config, 's
   if (report.level >= 2) return []
   const isolation = describeIsolation(report)?.replace('Tests ran', 'Tests run') ?? ''
   const ends = sandbox === 'require' ? ' As "sandbox" is "require", every run will end there.' : ''
-  return [fault(`${isolation}${ends}`, INSTALL)]
+  return [fault(`${isolation}${ends}`, cureOf(report))]
 }
+
+const cureOf = ({ reason }: SandboxReport) => (/not installed/.test(reason) ? INSTALL : REPAIR)
 
 /** What a test leaves behind on a machine that lives on meets the next job. */
 export function checkRunner(environment: Environment, report: SandboxReport): Finding[] {
@@ -62,7 +66,7 @@ export function checkRunner(environment: Environment, report: SandboxReport): Fi
   return [
     fault(
       `The runner is one of your own, and the sandbox reaches level ${report.level} of 3 there.`,
-      `${INSTALL} Set the input "sandbox" to "require", and start a fresh runner for each job.`,
+      `${cureOf(report)} Set the input "sandbox" to "require", and start a fresh runner for each job.`,
     ),
   ]
 }

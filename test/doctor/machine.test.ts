@@ -74,6 +74,11 @@ test('a weak sandbox, none at all, and one that is required and missing are faul
   const [finding] = checkSandbox(report(0), { sandbox: 'require' })
   assert.match(finding?.problem ?? '', /^Tests run without isolation: .* every run will end there\.$/)
   assert.match(finding?.cure ?? '', /apt-get install --yes bubblewrap/)
+  const broken = report(1, 'bwrap does not work here (No permissions to create new namespace)')
+  assert.match(
+    checkSandbox(broken, { sandbox: 'auto' })[0]?.cure ?? '',
+    /user namespaces, or "sudo" without a password/,
+  )
   assert.match(problems(checkSandbox(report(0), { sandbox: 'off' })).join(), /The input "sandbox" is "off"/)
 })
 
