@@ -5,8 +5,11 @@
 const ESCAPES =
   /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\n\x07\x1b\x9c]*(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]*[0-~]?/g
 
-/** Controls but tab and line feed, format characters (bidi, zero width, tags), private use and unassigned, fillers. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u115f\u1160\u3164\uffa0]|[\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/gu
+/**
+ * Controls but tab and line feed, format characters (bidi, zero width, tags), private use, unassigned, and what Unicode
+ * gives no sign of its own: joiners, fillers, variation selectors.
+ */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}]/gu
 
 /** Text of a stranger as a person would see it: no escape sequence, nothing invisible, carriage returns as a terminal shows them. */
 export function plainText(text: string): string {
@@ -25,8 +28,12 @@ function overwritten(line: string): string {
   return line.slice(line.lastIndexOf('\r', end - 1) + 1, end)
 }
 
-/** Characters that hide text or turn it round, and are no part of any script: bidi controls, tags, invisible operators. */
-const DECEPTIVE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u115f\u1160\u3164\uffa0]|[\u{e0000}-\u{e01ef}]/gu
+/**
+ * What shows no sign of its own, or turns text round: bidi controls, tags, invisible operators, fillers. Not the joiners
+ * and selectors that honest text is written with in some scripts and in emoji, nor a byte order mark.
+ */
+const DECEPTIVE =
+  /(?!\u200c|\u200d|\u180b|\u180c|\u180d|\u180f|\ufe0f|\ufeff)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu
 
 /** A file's text with deceptive characters spelled out, as `<U+202E>`; all others stay, so that it can be edited by it. */
 export function revealHidden(text: string): string {

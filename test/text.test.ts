@@ -19,6 +19,7 @@ const hidden: readonly [string, string, string][] = [
   ['tag characters', `ok${String.fromCodePoint(0xe0068, 0xe0069)}`, 'ok'],
   ['variation selectors', 'a\ufe0fb\u{e0100}c', 'abc'],
   ['fillers', 'a\u3164b\u115fc\uffa0', 'abc'],
+  ['joiners and selectors of single scripts', 'a\u034fb\u17b4c\u180ed', 'abcd'],
   ['private use and unassigned code points', 'a\ue000b\u{e0fff}c', 'abc'],
 ]
 for (const [what, text, shown] of hidden) {
@@ -50,6 +51,7 @@ test('plain text has nothing left to strip', () => {
 test('deceptive characters of a file are spelled out, and everything else stays as it is', () => {
   assert.equal(revealHidden('if (a\u202e) {}'), 'if (a<U+202E>) {}')
   assert.equal(revealHidden(`x${String.fromCodePoint(0xe0041)}`), 'x<U+E0041>')
+  assert.equal(revealHidden('a\u061cb\ufe00c\u034fd'), 'a<U+61C>b<U+FE00>c<U+34F>d')
   const family = "const icon = '👩‍👩‍👧 ❤️'\r\n"
   assert.equal(revealHidden(family), family)
 })

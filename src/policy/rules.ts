@@ -6,8 +6,8 @@ import type { PolicySettings, Rule, Touch } from './types.ts'
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufffd]/u
 /** NUL, and what is left of bytes that are no UTF-8. */
 const BYTES_OF_NO_TEXT = /[\0\ufffd]/g
-/** Bidirectional controls, tags, zero-width characters and their kind. https://trojansource.codes */
-const HIDDEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u115f\u1160\u3164\uffa0]|[\u{e0000}-\u{e01ef}]/gu
+/** Bidirectional controls, tags, zero-width characters and their kind; emoji keep theirs. https://trojansource.codes */
+const HIDDEN = /(?!\u180b|\u180c|\u180d|\u180f|\ufe0f)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu
 const MAX_LINE = 2_000
 
 /** Whether one of these characters occurs more often than before. */
