@@ -1,7 +1,7 @@
 import { planTests, runTests } from '../src/proof/proof.ts'
 import type { Workspace } from '../src/workspace/workspace.ts'
 import { openCopy } from '../test/support/copies.ts'
-import type { Measurement } from './reports.ts'
+import type { Measurement } from './measurement.ts'
 
 /** The best of these counts: the machine may have other work. */
 const ROUNDS = 21
