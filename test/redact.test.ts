@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { createRedaction } from '../src/redact.ts'
+import { createRedaction, createSecretSearch } from '../src/redact.ts'
 
 const SECRET = 'k3y/with"quote+and-more'
 const redact = createRedaction([SECRET, undefined, ''])
@@ -11,12 +11,14 @@ const disguises: readonly [string, string][] = [
   ['inside a URL', encodeURIComponent(SECRET)],
   ['inside JSON', JSON.stringify(SECRET)],
   ['in hexadecimal', Buffer.from(SECRET).toString('hex')],
+  ['in capital hexadecimal', Buffer.from(SECRET).toString('hex').toUpperCase()],
+  ['without its last seven characters', SECRET.slice(0, -7)],
   ['backwards', [...SECRET].reverse().join('')],
   ['in Base64', Buffer.from(SECRET).toString('base64')],
   ['in URL-safe Base64', Buffer.from(SECRET).toString('base64url')],
 ]
 for (const [how, text] of disguises) {
-  test(`a secret is taken out ${how}`, () => {
+  test(`C12: a secret is taken out ${how}`, () => {
     const clean = redact(`before ${text} after`)
     assert.match(clean, /^before .*\*\*\*.* after$/)
     assert.ok(!clean.includes(text))
@@ -46,6 +48,9 @@ const shapes = [
   `sk-proj-${'a-B_'.repeat(10)}`,
   'xoxb-1234567890-abc',
   `AKIA${'A1'.repeat(8)}`,
+  `AIza${'a-B_C'.repeat(7)}`,
+  `npm_${'a1'.repeat(18)}`,
+  `glpat-${'a1-_'.repeat(5)}`,
 ]
 for (const token of shapes) {
   test(`what has the shape of ${token.slice(0, 8)}… is taken out, though nobody told us of it`, () => {
@@ -60,4 +65,43 @@ test('honest text stays as it is', () => {
 
 test('a short word is not taken for a secret', () => {
   assert.equal(createRedaction(['ollama'])('the model ollama said'), 'the model ollama said')
+})
+
+test('no key of a certificate stays', () => {
+  assert.equal(redact('-----BEGIN RSA PRIVATE KEY-----\nMII'), '***\nMII')
+})
+
+const KEY = 'Zk9xQ2mV7tLr4WbN8sHc3JpYd6GfAe1U'
+const carriesKey = createSecretSearch([KEY, undefined])
+const half = KEY.length / 2
+const carriers: readonly [string, string][] = [
+  ['as it is', `+const key = '${KEY}'`],
+  ['without its last seven characters', KEY.slice(0, -7)],
+  ['without its first seven characters', KEY.slice(7)],
+  ['backwards', [...KEY].reverse().join('')],
+  ['in hexadecimal', Buffer.from(KEY).toString('hex')],
+  ['in capital hexadecimal', Buffer.from(KEY).toString('hex').toUpperCase()],
+  ['in a URL that encodes every character', Buffer.from(KEY).toString('hex').replace(/../g, '%$&')],
+  ['in Base64', Buffer.from(KEY).toString('base64')],
+  ['in Base64 behind one character', Buffer.from(`:${KEY}`).toString('base64')],
+  ['in Base64 behind two characters', Buffer.from(`::${KEY}`).toString('base64')],
+  ['in URL-safe Base64', Buffer.from(KEY).toString('base64url')],
+  ['in Base64 in lines of 16 characters', Buffer.from(KEY).toString('base64').replace(/.{16}/g, '+$&\n')],
+  ['split over the lines of a patch', `+const key =\n+  '${KEY.slice(0, half)}' +\n+  '${KEY.slice(half)}'`],
+  ['letter by letter', [...KEY].join(' ')],
+  ['in a list of its letters', JSON.stringify([...KEY])],
+]
+for (const [how, text] of carriers) {
+  test(`C12: a text that carries a secret ${how} does not leave`, () =>
+    assert.equal(carriesKey(`before\n${text}\nafter`), true))
+}
+
+test('C12: what has the shape of a token does not leave, though nobody told us of it', () => {
+  for (const token of shapes) assert.equal(carriesKey(`token=${token};`), true, token)
+})
+
+test('a text with a few characters of a secret, or none, may leave', () => {
+  assert.equal(carriesKey(`const id = '${KEY.slice(0, 8)}'`), false)
+  assert.equal(carriesKey('const total = prices.reduce((sum, price) => sum + price, 0)\n'.repeat(50)), false)
+  assert.equal(createSecretSearch(['ollama', undefined])('the model ollama said'), false)
 })
