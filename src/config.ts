@@ -84,9 +84,10 @@ export function readInputs(environment: Environment): Inputs {
   return Object.fromEntries(given.filter(([, value]) => value))
 }
 
-/** Settings beside secrets, named like them. A patch or a message may well hold such a value. */
+/** Settings beside secrets, named like them. A patch or a message may well hold such a value, or the place of a file. */
 const isPlainSetting = (name: string, value: string): boolean =>
-  /(URL|ENDPOINT|MODEL|REGION|VERSION|LOCATION|MODE)$/i.test(name) && !value.includes('@')
+  (/(URL|ENDPOINT|MODEL|REGION|VERSION|LOCATION|MODE|(MAX|CONTEXT)-TOKENS)$/i.test(name) && !value.includes('@')) ||
+  (/(FILE|PATH|DIR|CREDENTIALS|OVERRIDE)$/i.test(name) && value.startsWith('/'))
 
 /** The values of everything in the environment that is named like a secret; for redaction. */
 export function listSecretValues(environment: Environment): string[] {

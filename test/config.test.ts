@@ -230,6 +230,9 @@ test('an address, a model and a region are none: a patch may hold them', () => {
     AWS_REGION: 'us-east-1',
     ACTIONS_RESULTS_URL: 'https://results.example.com/',
     ACTIONS_CACHE_MODE: 'read',
+    'INPUT_MAX-TOKENS': '100000000',
+    GOOGLE_APPLICATION_CREDENTIALS: '/home/runner/work/shop/shop/gha-creds-0123456789.json',
+    AWS_WEB_IDENTITY_TOKEN_FILE: '/var/run/secrets/token',
     PATH: '/usr/bin',
   }
   assert.deepEqual(listSecretValues(plain), [])
