@@ -203,7 +203,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     running.child.kill(signal)
     const { code, stderr } = await running.ended
     assert.equal(code, 130)
-    assert.match(stderr, /^error: Stopped\. Nothing was applied\.$/m)
+    assert.match(stderr, /^error: The run was stopped from outside\./m)
     assert.equal(await isRunning(Number(await readFile(pids, 'utf8'))), false)
     assert.deepEqual(await leftovers(), [])
     assert.equal(await repo.git('status', '--porcelain'), '')

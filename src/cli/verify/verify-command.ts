@@ -8,7 +8,7 @@ import { openHost } from '../../host.ts'
 import { isTestFile } from '../../policy/policy.ts'
 import { openTestPlace } from '../../test-place.ts'
 import { type Claim, type Verified, verify as verifyClaim } from '../../verify.ts'
-import { hostSearchPath, readLocalBase } from '../../workspace/workspace.ts'
+import { hostSearchPath, type LocalBase, type Mirror, readLocalBase } from '../../workspace/workspace.ts'
 import { type Arguments, readArguments } from '../arguments.ts'
 import type { Command, CommandContext } from '../command.ts'
 import { readLocalConfig } from '../local-config.ts'
@@ -98,7 +98,8 @@ async function runProof(flags: Pick<Arguments, 'value' | 'inputs'>, context: Com
       notice: terminal.print,
     })
     const run = { timeoutMs: config.testTimeoutMs, signal: host.signal }
-    const claim: Claim = { ...request, baseTree: await findBaseTree(request, commit) }
+    const baseTree = await findBaseTree(request.baseTree, { mirror, commit, local })
+    const claim: Claim = { ...request, baseTree }
     const verified = await verifyClaim(claim, { ...config, ...place, mirror, isTestFile, run }).finally(place.close)
     const file = createEvidenceFile(verified.change, verified.evidence, {
       repository: local.root,
@@ -112,18 +113,25 @@ async function runProof(flags: Pick<Arguments, 'value' | 'inputs'>, context: Com
       finishedAt: new Date(),
     })
     return { verified, file }
-
-    async function findBaseTree({ baseTree }: ProofRequest, base: string): Promise<string> {
-      const committed = await mirror.treeOf(base)
-      if (baseTree === undefined || baseTree === committed) return committed
-      if ((await mirror.treeOf(local.commit)) === baseTree) return baseTree
-      throw new ConfigError(
-        `The evidence was made with uncommitted changes on top of ${base.slice(0, 12)}, and the workspace does not hold the same ones.`,
-      )
-    }
   } finally {
     host.close()
   }
+}
+
+interface BasePlace {
+  readonly mirror: Mirror
+  readonly commit: string
+  readonly local: LocalBase
+}
+
+/** The tree that the proof starts from: the commit's own, or that of the uncommitted changes that an evidence file names. */
+async function findBaseTree(named: string | undefined, { mirror, commit, local }: BasePlace): Promise<string> {
+  const committed = await mirror.treeOf(commit)
+  if (named === undefined || named === committed) return committed
+  if ((await mirror.treeOf(local.commit)) === named) return named
+  throw new ConfigError(
+    `The evidence was made with uncommitted changes on top of ${commit.slice(0, 12)}, and the workspace does not hold the same ones.`,
+  )
 }
 
 function need(flags: Arguments, name: string): string {

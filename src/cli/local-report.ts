@@ -1,0 +1,88 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { EvidenceContext } from '../evidence-file.ts'
+import { type BodyFacts, renderBody, renderTitle } from '../github/render.ts'
+import type { Redact } from '../redact.ts'
+import { changeOf, type ResultFiles, writeResults } from '../results.ts'
+import type { FinishedRun } from '../run.ts'
+import { summarise } from '../summary.ts'
+import { conclusionOf } from '../task.ts'
+import { renderDiff, type Terminal } from './terminal.ts'
+
+/** What a pull request would say of where it comes from; there is no GitHub here. */
+const LOCAL = {
+  branch: 'HEAD',
+  thread: undefined,
+  requestedBy: undefined,
+  closes: undefined,
+  runUrl: undefined,
+  failedRunUrl: undefined,
+  ciWorkflow: undefined,
+}
+
+export interface RunFiles extends ResultFiles {
+  readonly pullRequestFile: string | undefined
+}
+
+/** What is known of a run beside its end. */
+export interface RunFacts extends Pick<EvidenceContext, 'repository' | 'baseSha' | 'policyText' | 'decisions'> {
+  readonly model: string
+  readonly carriesSecret: (text: string) => boolean
+}
+
+/** Writes patch, evidence and the text of a pull request, where there are any, into the folder. */
+export async function writeRun(directory: string, finished: FinishedRun, facts: RunFacts): Promise<RunFiles> {
+  const { outcome, spent: usage, command = '', startedAt, finishedAt } = finished
+  const { carriesSecret, ...known } = facts
+  const context = { ...known, command, usage, startedAt, finishedAt }
+  const files = await writeResults({ directory, carriesSecret }, outcome, context)
+  if (outcome.kind !== 'fixed' || !files.evidence) return { ...files, pullRequestFile: undefined }
+
+  const { change, explanation } = outcome
+  const body: BodyFacts = { ...context, ...LOCAL, change, explanation, evidence: files.evidence }
+  const pullRequestFile = join(directory, 'pull-request.md')
+  await writeFile(pullRequestFile, `# ${renderTitle(body)}\n\n${renderBody(body)}\n`)
+  return { ...files, pullRequestFile }
+}
+
+export interface ReportPlace {
+  readonly terminal: Terminal
+  readonly redact: Redact
+  readonly carriesSecret: (text: string) => boolean
+  readonly apply: boolean
+}
+
+/** Tells how a run ended: the diff, one sentence, what it used, where its files lie. */
+export function report(
+  { terminal, redact, carriesSecret, apply }: ReportPlace,
+  { outcome, spent }: FinishedRun,
+  files: RunFiles & { readonly journalFile: string },
+): void {
+  const { style } = terminal
+  const change = changeOf(outcome, carriesSecret)
+  const paint = conclusionOf(outcome.kind) === 'success' ? style.green : style.red
+  if (change && outcome.kind === 'fixed') terminal.print(`\n${renderDiff(change.patch, style)}`)
+  if (outcome.kind === 'error' || outcome.kind === 'cancelled') terminal.printError(redact(summarise(outcome)))
+  else terminal.print(`\n${paint(outcome.kind)}: ${redact(summarise(outcome))}`)
+  terminal.print(`${spent.turns} model requests, ${spent.inputTokens} tokens in, ${spent.outputTokens} out.`)
+  const places = [
+    ['patch', files.patchFile],
+    ['evidence', files.evidenceFile],
+    ['pull request text', files.pullRequestFile],
+    ['journal', files.journalFile],
+  ].filter(([, file]) => file !== undefined)
+  terminal.print(places.map(([name, file]) => `${name}: ${file}`).join('\n'))
+  if (apply && outcome.kind === 'fixed') terminal.print('The patch was applied to the working tree.')
+  terminal.printJson({
+    outcome: outcome.kind,
+    conclusion: conclusionOf(outcome.kind),
+    summary: redact(summarise(outcome)),
+    patchFile: files.patchFile ?? null,
+    evidenceFile: files.evidenceFile ?? null,
+    journalFile: files.journalFile,
+    testsFixed: outcome.kind === 'fixed' ? outcome.evidence.failToPass : [],
+    turns: spent.turns,
+    tokensInput: spent.inputTokens,
+    tokensOutput: spent.outputTokens,
+  })
+}
