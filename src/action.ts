@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { appendFileSync, readFileSync } from 'node:fs'
+import { takeEnvironment } from './environment.ts'
 import { type Event, type Skip, understand } from './github/trigger.ts'
 
 /** Entry for GitHub. Nothing heavy is imported here: an event that is not for us ends before it costs anything. */
-const environment = { ...process.env }
-forgetSecrets()
+const environment = takeEnvironment(process.env)
 const input = (name: string) => environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined
 const LAST_MS = 500
 if (input('phase') === 'doctor') {
@@ -39,13 +39,6 @@ function leave(exitCode: number): void {
 function number(name: string): number | undefined {
   const text = input(name) ?? ''
   return /^\d+$/.test(text) ? Number(text) : undefined
-}
-
-/** From here on the key and the tokens live in the parts that need them; nothing finds them in this process's environment. */
-function forgetSecrets(): void {
-  const isSecret =
-    /^(INPUT_|STATE_|OPENAI_|ACTIONS_|GITHUB_TOKEN$|GH_TOKEN$)|TOKEN|SECRET|PASSWORD|API_?KEY|CREDENTIAL/i
-  for (const name of Object.keys(process.env)) if (isSecret.test(name)) delete process.env[name]
 }
 
 function readEvent(): Event {

@@ -1,4 +1,7 @@
 #!/usr/bin/env node
+import { takeEnvironment } from './environment.ts'
+
 /** Entry for a terminal. Commands live in cli/, one file each, and are loaded when they are called. */
+const environment = takeEnvironment(process.env)
 const { main } = await import('./cli/main.ts')
-process.exitCode = await main(process.argv.slice(2), process, process.env)
+process.exitCode = await main(process.argv.slice(2), process, environment)

@@ -1,3 +1,4 @@
+import { isSecretName } from './environment.ts'
 import { ConfigError } from './errors.ts'
 import * as values from './input-values.ts'
 import { INPUTS, type InputDefinition, type InputName } from './inputs.ts'
@@ -61,12 +62,6 @@ export interface Secrets {
   readonly githubToken: string | undefined
   readonly openaiApiKey: string | undefined
 }
-
-/** Names whose values are never shown, handed on or kept in this process's environment. */
-export const isSecretName = (name: string): boolean =>
-  /^(INPUT_|STATE_)?(OPENAI_|ANTHROPIC_|AWS_|AZURE_|GOOGLE_|GEMINI_)|^ACTIONS_|TOKEN|SECRET|PASSW|API[-_]?KEY|CREDENTIAL|PRIVATE[-_]?KEY/i.test(
-    name,
-  )
 
 export type Environment = Readonly<Record<string, string | undefined>>
 export type Inputs = Readonly<Partial<Record<InputName, string>>>
