@@ -6,6 +6,9 @@ import type { Mechanism, Network, User } from './types.ts'
 import { systemTool } from './view/system.ts'
 import { type CopyPlace, copyMounts, readOnly, type Surroundings } from './view/view.ts'
 
+/** Not where it lies: that may be inside the workspace, whose place a copy takes. */
+const SHOWN_PROGRAM = '/regreen-node'
+
 /** A command with its copy. Paths in `argv`, `env` and `directory` are those that are seen inside. */
 export interface Enclosed {
   readonly argv: readonly [string, ...string[]]
@@ -14,7 +17,7 @@ export interface Enclosed {
   readonly copy: CopyPlace
   /** Paths from the copy's root that may be read and not written; those that exist are protected. */
   readonly protectedPaths: readonly string[]
-  /** A program of the host that is shown beside the rest, where it lies. */
+  /** A program of the host that is shown beside the rest, at `shownProgram`. */
   readonly program?: string
   readonly network: Network
 }
@@ -28,6 +31,8 @@ export interface Enclosure {
   readonly homeFolders: readonly string[]
   /** Where the root of a copy appears inside. */
   shownRoot(root: string): string
+  /** Where a program of the host appears inside. */
+  shownProgram(path: string): string
   /** The folder for temporary files inside, given the copy's own. */
   temporary(own: string): string
   environment(copy: CopyPlace): Readonly<Record<string, string>>
@@ -60,6 +65,7 @@ export function createEnclosure(parts: EnclosureParts): Enclosure {
     toolFolders: hasMounts ? surroundings.toolFolders : [],
     homeFolders: hasMounts ? surroundings.caches.map(({ path }) => path) : [],
     shownRoot,
+    shownProgram: (path) => (hasMounts ? SHOWN_PROGRAM : path),
     temporary,
     environment: ({ root, home, temporary: own }) =>
       createChildEnvironment({
@@ -83,7 +89,7 @@ export function createEnclosure(parts: EnclosureParts): Enclosure {
       if (!hasMounts) return mechanism.launch({ ...command, mounts: [] })
       const mounts = [
         ...surroundings.mounts(command.network),
-        ...(program === undefined ? [] : [readOnly(program)]),
+        ...(program === undefined ? [] : [readOnly(program, SHOWN_PROGRAM)]),
         ...copyMounts(copy, shownRoot(copy.root), { protectedPaths, caches: surroundings.caches }),
       ]
       return mechanism.launch({ ...command, mounts })

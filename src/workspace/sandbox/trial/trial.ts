@@ -40,7 +40,7 @@ export async function tryOut(parts: TrialParts): Promise<Findings> {
     await makeCopy(parts)
     const settings = createSettings(parts, listeners)
     const launch = enclosure.launch({
-      argv: [process.execPath, '-e', PROBE_SCRIPT, JSON.stringify(settings)],
+      argv: [enclosure.shownProgram(process.execPath), '-e', PROBE_SCRIPT, JSON.stringify(settings)],
       env: enclosure.environment(copy),
       directory: enclosure.shownRoot(copy.root),
       copy,
