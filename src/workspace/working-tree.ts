@@ -1,4 +1,4 @@
-import { copyFile, lstat, readFile, readlink, rm } from 'node:fs/promises'
+import { copyFile, lstat, readFile, readlink, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SimpleGit } from 'simple-git'
 import { ConfigError, messageOf, ToolError } from '../errors.ts'
@@ -91,6 +91,9 @@ async function copyIndex({ mirror, root, gitDir, head }: WorkingTree): Promise<s
   const git = mirror.git({ indexFile, workTree: root })
   try {
     await copyFile(join(gitDir, 'index'), indexFile)
+    // Its age, too: git looks into a file that is as young as the index, and trusts the index about older ones.
+    const { atime, mtime } = await stat(join(gitDir, 'index'))
+    await utimes(indexFile, atime, mtime)
     await git.raw(['ls-files', '--stage', '--', ':(top)'])
   } catch {
     // Absent, or split in two files of which git looks for the other one here: a fresh one tells the same, more slowly.

@@ -125,6 +125,15 @@ for (const [what, spoil] of [
   })
 }
 
+test('a change of the same size, made within the second of the last commit, is not overlooked', async (t) => {
+  for (let i = 0; i < 5; i++) {
+    const root = await openRepository(t, { 'a.js': 'old' })
+    await put(root, { 'a.js': 'new' })
+    const { base } = await readBase(t, root)
+    assert.deepEqual(base.uncommitted, ['a.js'])
+  }
+})
+
 test('a linked worktree is read like any other', async (t) => {
   const root = await openRepository(t, { 'a.js': 'old' })
   const linked = join(await openFolder(t), 'linked')
