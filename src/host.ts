@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
-import { join } from 'node:path'
+import { openRunFolder } from './run-folder.ts'
 import { createMirror, createProcesses, type Mirror, type Processes } from './workspace/workspace.ts'
 
 /** Somebody stopped the run from outside. */
@@ -23,7 +22,7 @@ export interface Host {
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 export async function openHost(parentDirectory: string, searchPath: string): Promise<Host> {
-  const runDirectory = await mkdtemp(join(parentDirectory, 'regreen-'))
+  const runDirectory = await openRunFolder(parentDirectory)
   const processes = createProcesses(() => performance.now())
   const interrupted = new AbortController()
   const stop = () => interrupted.abort(new Interrupted('The run was stopped from outside. Nothing was published.'))
