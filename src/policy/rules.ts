@@ -1,5 +1,6 @@
 import { foldPath } from '../text.ts'
 import * as paths from './paths.ts'
+import { PYTHON_SHADOWS } from './python-modules.ts'
 import type { PolicySettings, Rule, Touch } from './types.ts'
 
 /** Controls, format characters, and what is left of bytes that are no UTF-8. */
@@ -94,7 +95,7 @@ export const RULES: readonly Rule[] = [
   {
     ...protects(
       'shadowed-module',
-      paths.PYTHON_SHADOWS,
+      PYTHON_SHADOWS,
       'a module of this name would be used in the place of the test runner or the standard library',
     ),
     refuses: (touch) => touch.kind === 'add' && isShadow(touch.path),
@@ -139,7 +140,7 @@ export const isSettingFile = paths.createPathMatcher([
   ...paths.TOOLCHAIN,
   '**/package.json',
 ])
-const isShadow = paths.createPathMatcher(paths.PYTHON_SHADOWS)
+const isShadow = paths.createPathMatcher(PYTHON_SHADOWS)
 
 function refusesTest({ kind, before, after }: Touch, { tests }: PolicySettings): boolean {
   if (tests === 'allow') return false

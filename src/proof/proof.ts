@@ -154,7 +154,7 @@ export function runAfter({ change, beforeTree, runs, judge }: AfterRuns, parts: 
     const after = await repeatIn(copy, runs, parts)
     const evidence = judge(after)
     if (!evidence.proven) return { evidence, after }
-    const { reasons, remarks } = await checkIntegrity({ copy, startedAtMs, beforeTree, evidence, after }, parts)
+    const { reasons, remarks } = await checkIntegrity({ change, copy, startedAtMs, beforeTree, evidence, after }, parts)
     const checked: Evidence = {
       ...evidence,
       proven: reasons.length === 0,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { ToolError } from '../../errors.ts'
-import type { Workspace } from '../../workspace/workspace.ts'
+import type { Change, Workspace } from '../../workspace/workspace.ts'
 import { findHarness } from '../harness.ts'
 import { inCopy, type JudgeParts } from '../repeat.ts'
 import { runTests } from '../run-tests.ts'
@@ -15,6 +15,7 @@ export interface Integrity {
 
 /** A copy that holds the patch and has run its tests, and what they said. */
 export interface ProvenPlace {
+  readonly change: Change
   readonly copy: Workspace
   /** Before the first run of the tests. */
   readonly startedAtMs: number
@@ -31,8 +32,8 @@ const MAX_FILES = 5
 const MAX_FILE_BYTES = 1024 * 1024
 
 /**
- * Tests whether the tests can be believed. Nothing that says what is right may have been touched while they ran, and
- * tests that must fail, added to the very files of the tests that turned green, must be seen to fail in an extra run.
+ * Tests whether the tests can be believed. Neither what says what is right nor the patch itself may have been touched
+ * while they ran, and tests that must fail, added to the very files of the tests that turned green, must be seen to fail in an extra run.
  */
 export async function checkIntegrity(place: ProvenPlace, parts: JudgeParts): Promise<Integrity> {
   const touched = await findTouched(place, parts)
@@ -40,13 +41,14 @@ export async function checkIntegrity(place: ProvenPlace, parts: JudgeParts): Pro
   return checkCanaries(place, parts)
 }
 
-/** Files that the runs have touched with the patch, and do not touch without it. */
-async function findTouched({ copy, startedAtMs, beforeTree }: ProvenPlace, parts: JudgeParts): Promise<string[]> {
-  const find = async (where: Workspace, sinceMs: number) =>
-    (await where.touchedSince(sinceMs)).filter((path) => parts.isProtected(path))
-  const touched = await find(copy, startedAtMs)
+/** Files that the runs have touched with the patch, and do not touch without it; those of the patch are among them. */
+async function findTouched(place: ProvenPlace, parts: JudgeParts): Promise<string[]> {
+  const own = new Set(place.change.entries.map(({ path }) => path))
+  const find = async (copy: Workspace, sinceMs: number) =>
+    (await copy.touchedSince(sinceMs)).filter((path) => own.has(path) || parts.isProtected(path))
+  const touched = await find(place.copy, place.startedAtMs)
   if (touched.length === 0) return []
-  return inCopy(beforeTree, parts, async (before) => {
+  return inCopy(place.beforeTree, parts, async (before) => {
     const sinceMs = Date.now()
     await runTests(before, await parts.planFor(before), parts.run)
     const habitual = new Set(await find(before, sinceMs))
@@ -59,7 +61,7 @@ function describeTouched(paths: readonly string[]): string {
     .slice(0, 5)
     .map((path) => JSON.stringify(path))
     .join(', ')
-  return `With this patch, files that say what is right were changed while the tests ran: ${named}.`
+  return `Files that the proof rests on were changed while the tests ran: ${named}.`
 }
 
 async function checkCanaries(place: ProvenPlace, parts: JudgeParts): Promise<Integrity> {
