@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { EVIDENCE_FILE } from '../src/evidence-file.ts'
-import { INPUTS, type InputDefinition } from '../src/inputs.ts'
-import { OUTPUTS } from '../src/outputs.ts'
+import { INPUTS, type InputDefinition } from '../src/config/inputs.ts'
+import { OUTPUTS } from '../src/config/outputs.ts'
+import { EVIDENCE_FILE } from '../src/results/evidence-file.ts'
 
 const inputs: readonly (readonly [string, InputDefinition])[] = Object.entries(INPUTS)
 
-const HEAD = `# Made by "npm run docs" from src/inputs.ts and src/outputs.ts.
+const HEAD = `# Made by "npm run docs" from src/config/inputs.ts and src/config/outputs.ts.
 name: Regreen
 description: Turns a red CI run green, and proves it. The model proposes a patch, the host proves it on clean copies and opens a pull request.
 author: The Regreen authors

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { appendFileSync, readFileSync } from 'node:fs'
-import { takeEnvironment } from './environment.ts'
+import { takeEnvironment } from './config/environment.ts'
 import { type Event, type Skip, understand } from './github/trigger.ts'
 
 /** Entry for GitHub. Nothing heavy is imported here: an event that is not for us ends before it costs anything. */

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { takeEnvironment } from './environment.ts'
+import { takeEnvironment } from './config/environment.ts'
 
 /** Entry for a terminal. Commands live in cli/, one file each, and are loaded when they are called. */
 const environment = takeEnvironment(process.env)

@@ -1,5 +1,5 @@
 import type { Limit } from './agent/types.ts'
-import type { Evidence, Reproduction, TestReport } from './proof/types.ts'
+import type { Evidence, Reproduction, TestReport, TestResult } from './proof/types.ts'
 import type { Change } from './workspace/types.ts'
 
 /** A stranger's words. They are shown, fenced and labelled; they never decide anything. */
@@ -47,7 +47,7 @@ export interface Refusal {
 /** How a run ended. Only `fixed` is published as a fix; every other kind is explained. Contract section 4. */
 export type Outcome =
   | { readonly kind: 'fixed'; readonly change: Change; readonly evidence: Evidence; readonly explanation: string }
-  | { readonly kind: 'not_reproduced'; readonly runs: readonly TestReport[] }
+  | { readonly kind: 'not_reproduced'; readonly runs: readonly TestReport[]; readonly merged?: Merged | undefined }
   | { readonly kind: 'flaky'; readonly runs: readonly TestReport[]; readonly tests: readonly string[] }
   | { readonly kind: 'setup_failed'; readonly reason: string; readonly output: string }
   /** The model holds that a test is wrong. Its change of the test is shown, and not made. */
@@ -60,6 +60,13 @@ export type Outcome =
   | { readonly kind: 'skipped'; readonly reason: string }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'error'; readonly message: string }
+
+/** A commit merged into its base, as CI tests the commits of pull requests. */
+export interface Merged {
+  readonly commit: string
+  readonly isRed: boolean
+  readonly failing: readonly TestResult[]
+}
 
 export type OutcomeKind = Outcome['kind']
 

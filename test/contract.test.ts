@@ -5,11 +5,11 @@ import { parse } from 'yaml'
 import * as z from 'zod'
 import { renderAction, renderReadme } from '../scripts/render-docs.ts'
 import { HELP } from '../src/cli/help.ts'
-import { EVIDENCE_FILE } from '../src/evidence-file.ts'
+import { INPUTS, type InputDefinition, type InputName } from '../src/config/inputs.ts'
+import { OUTPUTS, type OutputName } from '../src/config/outputs.ts'
 import { VERBS } from '../src/github/event/command.ts'
-import { INPUTS, type InputDefinition, type InputName } from '../src/inputs.ts'
-import { OUTPUTS, type OutputName } from '../src/outputs.ts'
 import { RULES } from '../src/policy/policy.ts'
+import { EVIDENCE_FILE } from '../src/results/evidence-file.ts'
 import { exitCodeOf, type OutcomeKind } from '../src/task.ts'
 import { VERSION } from '../src/version.ts'
 import { openTools } from './support/tools.ts'
@@ -174,7 +174,7 @@ test('code, action.yml and README name the decided inputs', () => {
   const names = Object.keys(INPUT_DEFAULTS)
   assert.deepEqual(
     [
-      ...differences('src/inputs.ts', names, Object.keys(INPUTS)),
+      ...differences('src/config/inputs.ts', names, Object.keys(INPUTS)),
       ...differences('action.yml', names, Object.keys(action.inputs)),
       ...differences('README.md', names, tableNames(readme, 'input')),
     ],
@@ -192,7 +192,7 @@ test('each input has the decided default, in the code and in action.yml', () => 
 test('code, action.yml and README name the decided outputs', () => {
   assert.deepEqual(
     [
-      ...differences('src/outputs.ts', OUTPUT_NAMES, Object.keys(OUTPUTS)),
+      ...differences('src/config/outputs.ts', OUTPUT_NAMES, Object.keys(OUTPUTS)),
       ...differences('action.yml', OUTPUT_NAMES, Object.keys(action.outputs)),
       ...differences('README.md', OUTPUT_NAMES, tableNames(readme, 'output')),
     ],

@@ -1,5 +1,12 @@
 import * as core from '@actions/core'
-import { createConfig, type Environment, listSecretValues, readInputs, readSecrets, type Secrets } from '../config.ts'
+import {
+  createConfig,
+  type Environment,
+  listSecretValues,
+  readInputs,
+  readSecrets,
+  type Secrets,
+} from '../config/config.ts'
 import { type DoctorParts, diagnose, type Examination, pagesOf, renderExamination } from '../doctor/doctor.ts'
 import { createReader, createSurvey } from '../github/github.ts'
 import { type Host, openHost } from '../host.ts'

@@ -9,6 +9,8 @@ import { neutralise } from './log.ts'
 export interface Ended {
   readonly outcome: OutcomeKind
   readonly summary: string
+  /** The tests are known to be red where CI runs them, whatever the outcome says of the commit. */
+  readonly isRed?: boolean
 }
 
 /** What an error means for the run that it ended. A fault of our own is shown in the log with its trace. */

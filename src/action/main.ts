@@ -1,5 +1,11 @@
 import * as core from '@actions/core'
-import { allowsUnsecureCommands, type Environment, listSecretValues, readInputs, readSecrets } from '../config.ts'
+import {
+  allowsUnsecureCommands,
+  type Environment,
+  listSecretValues,
+  readInputs,
+  readSecrets,
+} from '../config/config.ts'
 import { ConfigError } from '../errors.ts'
 import type { Request } from '../github/github.ts'
 import { openHost } from '../host.ts'

@@ -1,16 +1,17 @@
 import { join, resolve } from 'node:path'
-import { requireModel } from '../config.ts'
+import { requireModel } from '../config/config.ts'
 import { type Proposal, writeProposal } from '../github/github.ts'
 import { type Host, Interrupted } from '../host.ts'
-import type { ResultFiles } from '../results.ts'
-import { summarise } from '../summary.ts'
-import { conclusionOf } from '../task.ts'
+import type { ResultFiles } from '../results/results.ts'
+import { summarise } from '../results/summary.ts'
+import { conclusionOf, type Outcome } from '../task.ts'
+import { toAnnotations } from './annotations.ts'
 import { type Delivery, deliver } from './delivery/deliver.ts'
 import { deliverOrFollow } from './delivery/follow.ts'
 import { reprove } from './delivery/reprove.ts'
 import { takeOver } from './delivery/take-over.ts'
 import { type Ended, explain } from './failure.ts'
-import { propose, type Remembering } from './propose.ts'
+import { type Proposed, propose, type Remembering } from './propose.ts'
 import type { Report } from './report.ts'
 import { type Admitted, readRules, type Setting } from './setting.ts'
 import { type Conversation, SILENT } from './thread/conversation.ts'
@@ -56,10 +57,10 @@ async function repairAloud(setting: Setting, host: Host, thread: Remembering): P
   const proposed = await propose(setting, host, thread)
   const { outcome, memory } = proposed
   const { proposal, delivery } = await deliverOrFollow(setting, host, proposed.proposal)
-  const ended = withDelivery({ outcome: outcome.kind, summary: summarise(outcome) }, delivery)
+  const ended = withDelivery(endedBy(outcome), delivery)
   proposed.journal.record({ type: 'ended', ...ended })
   const said = await sayEnd(setting, conversation, { ended, proposal, delivery, memory })
-  return { ...said, worked: proposed, files: proposed.files, attempts: proposed.attempts }
+  return { ...said, ...detailsOf(setting, proposed) }
 }
 
 /** Whatever a stop from outside has broken off in the middle, the stop is the reason. */
@@ -73,10 +74,9 @@ async function proposeOnly(setting: Setting, host: Host): Promise<Report> {
   const proposed = await propose(setting, host, { conversation: SILENT, memory })
   const { proposal, outcome } = proposed
   if (proposal) await writeProposal(pathOf(setting), proposal)
-  const ended = { outcome: outcome.kind, summary: summarise(outcome) }
+  const ended = endedBy(outcome)
   const report = await sayEnd(setting, SILENT, { ended, proposal, delivery: undefined, memory: proposed.memory })
-  const { files, attempts } = proposed
-  return { ...report, worked: proposed, files, attempts, proposalPath: proposal && pathOf(setting) }
+  return { ...report, ...detailsOf(setting, proposed), proposalPath: proposal && pathOf(setting) }
 }
 
 async function verifyOnly(setting: Setting, host: Host): Promise<Report> {
@@ -99,6 +99,17 @@ async function publishOnly(setting: Setting, host: Host): Promise<Report> {
   return { ...report, files: filesOf(setting, proposal), attempts: memory.attempts[failure] }
 }
 
+function endedBy(outcome: Outcome): Ended {
+  const isRed = outcome.kind === 'not_reproduced' && outcome.merged?.isRed === true
+  return { outcome: outcome.kind, summary: summarise(outcome), isRed }
+}
+
+function detailsOf({ config, carriesSecret }: Setting, proposed: Proposed) {
+  const { files, attempts, failing } = proposed
+  const annotations = toAnnotations(failing, config.workingDirectory).filter(({ message }) => !carriesSecret(message))
+  return { worked: proposed, files, attempts, annotations }
+}
+
 const pathOf = ({ place, config }: Setting) => resolve(place.workspace, config.proposalPath)
 
 /** A job that goes by a proposal has its files in that folder. */
@@ -111,26 +122,26 @@ function filesOf(setting: Setting, { change, evidence }: Proposal): ResultFiles 
 }
 
 /** A proven patch that did not arrive is no success. */
-function withDelivery({ outcome, summary }: Ended, delivery: Delivery | undefined): Ended {
+function withDelivery({ outcome, summary, isRed = false }: Ended, delivery: Delivery | undefined): Ended {
   if (delivery?.problem !== undefined) return { outcome: 'error', summary: delivery.problem }
   if (delivery?.published?.kind === 'stale') return { outcome: 'stale', summary: delivery.published.reason }
-  return { outcome, summary }
+  return { outcome, summary, isRed }
 }
 
 /** Tells the thread, and the reviewers in theirs. A run that found another one in its thread leaves the last word to it. */
 async function sayEnd(admitted: Admitted, conversation: Conversation, result: Result): Promise<Report> {
   const { ended, proposal, delivery } = result
   const { target, place } = admitted
-  const { outcome, summary } = ended
+  const { outcome, summary, isRed } = ended
   if (outcome === 'skipped' && summary.endsWith(BUSY)) {
     conversation.leave()
     return { outcome, summary }
   }
   const last = { outcome, summary, commit: target.commit, runUrl: place.runUrl }
   const memory = keepResult(result.memory, last, proposal?.change)
-  conversation.remember(memory)
   const ending = toEnding(admitted, { ...result, memory })
-  const commentUrl = await conversation.end(ending, conclusionOf(outcome) === 'success')
+  const isGood = conclusionOf(outcome) === 'success' && !isRed
+  const commentUrl = await conversation.end({ ending, memory, isGood })
   if (conversation !== SILENT) await answerRemarks(admitted, result)
-  return { outcome, summary, ending, evidence: proposal?.evidence, delivery, commentUrl }
+  return { outcome, summary, isRed, ending, evidence: proposal?.evidence, delivery, commentUrl }
 }

@@ -1,7 +1,8 @@
 import type { Proposal, ThreadState } from '../github/github.ts'
 import type { Host } from '../host.ts'
-import { changeOf } from '../results.ts'
-import { summarise } from '../summary.ts'
+import { isFailing, type TestResult } from '../proof/proof.ts'
+import { changeOf } from '../results/results.ts'
+import { summarise } from '../results/summary.ts'
 import type { Outcome } from '../task.ts'
 import { cutText } from '../text.ts'
 import type { Setting } from './setting.ts'
@@ -19,6 +20,8 @@ export interface Proposed extends Worked {
   readonly memory: ThreadState
   /** Runs so far for this failure; absent when none was seen. */
   readonly attempts: number | undefined
+  /** The tests that were seen to fail. */
+  readonly failing: readonly TestResult[]
 }
 
 export interface Remembering {
@@ -31,12 +34,14 @@ export interface Remembering {
 export async function propose(setting: Setting, host: Host, { conversation, memory }: Remembering): Promise<Proposed> {
   const { target, config } = setting
   let now = { failure: '', memory }
+  let failing: readonly TestResult[] = []
   const worked = await work(setting, {
     host,
     conversation,
     startTree: await findStartTree(setting, host, memory),
     async refuse(seen) {
       if (!(await conversation.isOurs())) return BUSY
+      failing = (seen.runs[0]?.tests ?? []).filter(isFailing)
       const failure = fingerprintOf(seen)
       const attempts = memory.attempts[failure] ?? 0
       now = { failure, memory }
@@ -45,14 +50,23 @@ export async function propose(setting: Setting, host: Host, { conversation, memo
         return `This failure was tried ${attempts} times already ("max-attempts"). Write \`${config.triggerPhrase} retry\` to try it again.`
       }
       now = { failure, memory: countAttempt(memory, failure) }
-      conversation.remember(now.memory)
+      await conversation.remember(now.memory)
       return undefined
     },
   })
   const { outcome } = worked.finished
   const { failure, memory: remembered } = now
   const proposal = toProposal(setting, worked, failure)
-  return { ...worked, outcome, proposal, memory: remembered, attempts: remembered.attempts[failure] }
+  const attempts = remembered.attempts[failure]
+  return { ...worked, outcome, proposal, memory: remembered, attempts, failing: failing.concat(failingIn(outcome)) }
+}
+
+/** Where a run ends before it is asked whether it may go on. */
+function failingIn(outcome: Outcome): readonly TestResult[] {
+  if (outcome.kind === 'not_reproduced') return outcome.merged?.failing ?? []
+  if (outcome.kind !== 'flaky') return []
+  const failing = outcome.runs.flatMap(({ tests = [] }) => tests).filter(isFailing)
+  return [...new Map(failing.map((test) => [test.id, test])).values()]
 }
 
 /** A text with a secret in it is not shown at all: masking would show what stands around it. */

@@ -1,11 +1,12 @@
 import * as core from '@actions/core'
-import type { EvidenceFile } from '../evidence-file.ts'
+import type { OutputName } from '../config/outputs.ts'
 import { type Ending, isOnBranch, renderEndingComment, renderProof } from '../github/github.ts'
-import type { OutputName } from '../outputs.ts'
 import type { Redact } from '../redact.ts'
-import type { ResultFiles } from '../results.ts'
+import type { EvidenceFile } from '../results/evidence-file.ts'
+import type { ResultFiles } from '../results/results.ts'
 import { conclusionOf, exitCodeOf, type OutcomeKind } from '../task.ts'
 import { plainText } from '../text.ts'
+import type { Annotation } from './annotations.ts'
 import type { Delivery } from './delivery/deliver.ts'
 import { neutralise } from './log.ts'
 import type { Place } from './place.ts'
@@ -15,6 +16,9 @@ import type { Worked } from './work.ts'
 export interface Report {
   readonly outcome: OutcomeKind
   readonly summary: string
+  readonly isRed?: boolean | undefined
+  /** Notes at the tests that were seen to fail. */
+  readonly annotations?: readonly Annotation[]
   /** For the annotation, where the summary is too long for it. */
   readonly headline?: string
   /** What a thread is told, or would be. */
@@ -33,9 +37,18 @@ export interface Report {
 export async function finish(report: Report, place: Place, redact: Redact): Promise<void> {
   for (const [name, value] of Object.entries(toOutputs(report))) core.setOutput(name, redact(value))
   if (place.hasSummary) await core.summary.addRaw(redact(renderSummary(report)), true).write()
+  annotate(report.annotations ?? [], redact)
   const text = neutralise(redact(plainText(report.headline ?? report.summary).slice(0, 2_000)))
   if (exitCodeOf(report.outcome) === 0) core.notice(text, { title: `Regreen: ${report.outcome}` })
   else core.error(text, { title: `Regreen: ${report.outcome}` })
+}
+
+/** For whoever reads the diff of a pull request. */
+function annotate(annotations: readonly Annotation[], redact: Redact): void {
+  for (const { message, file, line } of annotations) {
+    const at = file === undefined ? {} : { file, ...(line !== undefined && { startLine: line }) }
+    core.warning(neutralise(redact(message)), { title: 'Regreen: this test failed', ...at })
+  }
 }
 
 function toOutputs(report: Report): Record<OutputName, string> {
@@ -45,7 +58,7 @@ function toOutputs(report: Report): Record<OutputName, string> {
   const pushed = published && isOnBranch(published) ? published : undefined
   return {
     outcome,
-    conclusion: conclusionOf(outcome),
+    conclusion: report.isRed ? 'failure' : conclusionOf(outcome),
     summary: plainText(summary),
     'pull-request-number': text(pullRequest?.number),
     'pull-request-url': text(pullRequest?.url),

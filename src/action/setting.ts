@@ -1,4 +1,5 @@
-import { type Config, createConfig, type Environment, readInputs, type Secrets } from '../config.ts'
+import { type Config, createConfig, type Environment, readInputs, type Secrets } from '../config/config.ts'
+import { INPUTS } from '../config/inputs.ts'
 import { ConfigError } from '../errors.ts'
 import {
   type Client,
@@ -10,7 +11,6 @@ import {
   type Request,
   type Skip,
 } from '../github/github.ts'
-import { INPUTS } from '../inputs.ts'
 import { readPolicyFile } from '../policy/policy-file.ts'
 import type { Redact } from '../redact.ts'
 import type { Place } from './place.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { ConfigError } from '../errors.ts'
 import {
   type CommentRef,

@@ -1,11 +1,11 @@
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { requireModel } from '../config.ts'
+import { requireModel } from '../config/config.ts'
 import type { Host } from '../host.ts'
 import { type Journal, openJournal } from '../journal.ts'
 import { createModel } from '../model/model.ts'
-import { createDecisionLog, type ResultFiles, writeResults } from '../results.ts'
-import { type FinishedRun, type RunParts, runTask } from '../run.ts'
+import { createDecisionLog, type ResultFiles, writeResults } from '../results/results.ts'
+import { type FinishedRun, type RunParts, runTask } from '../run/run.ts'
 import { VERSION } from '../version.ts'
 import { tryReadHead } from '../workspace/workspace.ts'
 import { readFailureLog } from './failure-log.ts'
@@ -33,6 +33,7 @@ export interface WorkParts {
 /** Mirror, run, result files: everything between the gate and publishing. */
 export async function work(setting: Setting, parts: WorkParts): Promise<Worked> {
   const { target, config, place, environment } = setting
+  const { merge } = target
   const { host, conversation } = parts
   const directory = await mkdtemp(join(place.temporary, 'regreen-results-'))
   const { decisions, note } = createDecisionLog()
@@ -81,6 +82,9 @@ export async function work(setting: Setting, parts: WorkParts): Promise<Worked> 
       ...(parts.refuse && { refuse: parts.refuse }),
       ...(target.baseBranch !== undefined &&
         target.baseBranch !== target.branch && { findMergeBase: () => findMergeBase(setting, host) }),
+      ...(merge !== undefined && {
+        findMerge: () => host.mirror.fetchCommit(serverSource(place, setting.token), merge),
+      }),
     },
   )
   const files = await writeResults({ directory, carriesSecret: setting.carriesSecret }, finished.outcome, {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import type { Inputs } from '../config.ts'
+import type { Inputs } from '../config/config.ts'
+import { INPUT_NAMES, INPUTS } from '../config/inputs.ts'
 import { ConfigError } from '../errors.ts'
-import { INPUT_NAMES, INPUTS } from '../inputs.ts'
 
 /** What a command was called with. */
 export interface Arguments {

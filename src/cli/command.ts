@@ -1,4 +1,4 @@
-import type { Environment } from '../config.ts'
+import type { Environment } from '../config/config.ts'
 import type { Redact } from '../redact.ts'
 import type { Terminal } from './terminal.ts'
 

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
-import { type Config, createConfig, readLocalToken, readSecrets } from '../config.ts'
+import { type Config, createConfig, readLocalToken, readSecrets } from '../config/config.ts'
 import { type DoctorParts, diagnose, findAddress, pagesOf, renderExamination } from '../doctor/doctor.ts'
 import { createClient, createSurvey } from '../github/github.ts'
 import { type Host, openHost } from '../host.ts'

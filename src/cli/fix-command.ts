@@ -1,4 +1,4 @@
-import { readSecrets, requireModel } from '../config.ts'
+import { readSecrets, requireModel } from '../config/config.ts'
 import { createModel } from '../model/model.ts'
 import { choose, readArguments } from './arguments.ts'
 import type { Command } from './command.ts'

@@ -1,4 +1,4 @@
-import { INPUT_NAMES, INPUTS } from '../inputs.ts'
+import { INPUT_NAMES, INPUTS } from '../config/inputs.ts'
 
 const FLAGS = INPUT_NAMES.filter((name) => INPUTS[name].isLocal).map(
   (name) => `  --${name.padEnd(24)} ${INPUTS[name].description}`,

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { type Config, createConfig, type Environment, type Inputs } from '../config.ts'
-import { INPUTS } from '../inputs.ts'
+import { type Config, createConfig, type Environment, type Inputs } from '../config/config.ts'
+import { INPUTS } from '../config/inputs.ts'
 import { readPolicyFile } from '../policy/policy-file.ts'
 import type { Mirror } from '../workspace/workspace.ts'
 

@@ -1,4 +1,4 @@
-import { listSecretValues } from '../config.ts'
+import { listSecretValues } from '../config/config.ts'
 import { ConfigError, messageOf, ServiceError } from '../errors.ts'
 import { Interrupted } from '../host.ts'
 import { createRedaction, createSecretSearch } from '../redact.ts'

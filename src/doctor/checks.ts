@@ -1,4 +1,4 @@
-import type { Config, Environment, Secrets } from '../config.ts'
+import type { Config, Environment, Secrets } from '../config/config.ts'
 import type { Survey, SurveyFacts } from '../github/github.ts'
 import type { Host } from '../host.ts'
 import { findKeptCredentials, openSandbox, readDepth } from '../workspace/workspace.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Config, Secrets } from '../config.ts'
+import type { Config, Secrets } from '../config/config.ts'
 import { messageOf } from '../errors.ts'
 import { type Finding, fault, unchecked } from './types.ts'
 

@@ -1,4 +1,4 @@
-import { allowsUnsecureCommands, type Config, type Environment } from '../config.ts'
+import { allowsUnsecureCommands, type Config, type Environment } from '../config/config.ts'
 import { describeIsolation, type Processes, type SandboxReport } from '../workspace/workspace.ts'
 import { type Finding, fault } from './types.ts'
 

@@ -1,6 +1,6 @@
-import type { Config, Environment } from '../config.ts'
+import type { Config, Environment } from '../config/config.ts'
 import type { Host } from '../host.ts'
-import { openTestPlace } from '../test-place.ts'
+import { openTestPlace } from '../run/test-place.ts'
 import type { Finding } from './types.ts'
 
 export interface ProjectParts {

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Asked, BranchRule, ReadProbe, SurveyFacts } from '../github/github.ts'
 import { type Finding, fault, unchecked } from './types.ts'
 

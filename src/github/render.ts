@@ -1,4 +1,4 @@
-import type { Decision, EvidenceFile } from '../evidence-file.ts'
+import type { Decision, EvidenceFile } from '../results/evidence-file.ts'
 import { plural } from '../text.ts'
 import type { Change } from '../workspace/types.ts'
 import { renderCellCode, renderCode, renderFence, renderLine, renderQuote } from './render/markdown.ts'

@@ -60,7 +60,7 @@ export interface Details {
 
 const TITLES: Readonly<Record<OutcomeKind, string>> = {
   fixed: 'Fixed, and proven',
-  not_reproduced: 'Nothing to fix',
+  not_reproduced: 'Green on this commit',
   flaky: 'Flaky, not broken',
   setup_failed: 'The tests could not be run',
   needs_test_change: 'A test may be wrong',
@@ -71,7 +71,7 @@ const TITLES: Readonly<Record<OutcomeKind, string>> = {
   stale: 'The branch moved',
   skipped: 'Not started',
   cancelled: 'Stopped',
-  error: 'Could not run',
+  error: 'Ended with an error',
 }
 
 /** A summary is bounded so that it and the steps after it always fit. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { INPUT_NAMES, INPUTS } from '../../src/inputs.ts'
+import { INPUT_NAMES, INPUTS } from '../../src/config/inputs.ts'
 import { VERSION } from '../../src/version.ts'
 import { runCli } from '../support/cli.ts'
 import { openFolder } from '../support/folders.ts'

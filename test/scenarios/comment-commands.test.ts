@@ -19,13 +19,14 @@ test('fix with a hint: eyes at once, one status comment that is edited in place,
   const [, repair] = [...scenario.repository.threads.values()]
   assert.match(repair?.body ?? '', /\n\nFor #1, asked for by `ada`\.\n\n/)
   assert.equal(
-    scenario.github.snapshot(),
+    scenario.github.snapshot().replace(/<\d+ characters[^>]*>/g, '<text>'),
     `POST /repos/octo/shop/issues/comments/1006/reactions content=eyes
-POST /repos/octo/shop/issues/1/comments body=<370 characters>
+POST /repos/octo/shop/issues/1/comments body=<text>
+PATCH /repos/octo/shop/issues/comments/1008 body=<text>
 git push octo/shop create refs/heads/regreen/topic-23d611a6 to sha#1
-POST /repos/octo/shop/pulls title="Fix 1 failing test on topic" head=regreen/topic-23d611a6 base=topic draft=true body=<1569 characters>
-POST /repos/octo/shop/check-runs name=Regreen conclusion=success details_url=<server>/octo/shop/actions/runs/7001 external_id=regreen head_sha=sha#1 output=<571 characters of JSON> status=completed
-PATCH /repos/octo/shop/issues/comments/1008 body=<603 characters>
+POST /repos/octo/shop/pulls title="Fix 1 failing test on topic" head=regreen/topic-23d611a6 base=topic draft=true body=<text>
+POST /repos/octo/shop/check-runs name=Regreen conclusion=success details_url=<server>/octo/shop/actions/runs/7001 external_id=regreen head_sha=sha#1 output=<text> status=completed
+PATCH /repos/octo/shop/issues/comments/1008 body=<text>
 POST /repos/octo/shop/issues/comments/1006/reactions content=rocket`,
   )
 })
@@ -291,10 +292,7 @@ test('in a locked thread the work is done without a word', async (t) => {
 
   assert.equal(run.outputs.outcome, 'fixed', run.log)
   assert.deepEqual(saidIn(thread), [])
-  assert.deepEqual(
-    run.annotations.filter(({ name }) => name === 'warning'),
-    [],
-  )
+  assert.doesNotMatch(run.log, /The thread could not be told/)
   const help = say(scenario, thread, '/agent help')
   await scenario.start(help.event)
   assert.deepEqual(reactionsTo(help.comment), [])

@@ -28,7 +28,7 @@ test('a request on an issue is carried out red first, and its pull request close
   const pull = scenario.repository.threads.get(2)
   assert.equal(pull?.title, 'Carry out #1: 1 new test on main')
   assert.match(pull?.body ?? '', /\n\nCloses #1, asked for by `ada`\.\n\n/)
-  assert.match(pull?.body ?? '', /\| `test\/mean\.test\.js > mean is the middle of the prices` \| failed \| passed \|/)
+  assert.match(pull?.body ?? '', /\| `test\/mean\.test\.js` \| failed \| passed \|/)
   assert.match(saidIn(issue).join('\n---\n'), /^### Fixed, and proven\n\n[^\n]*\n\nThe repair is in #2\./)
 })
 

@@ -86,7 +86,7 @@ test('what a person pushed on top of a repair stays, and the patch is proven wit
   const scenario = await open(t, [BETTER], 'Point 1: Done.')
   const pull = await openRepair(scenario)
   const branch = pullOf(pull).headRef
-  const byHand = await scenario.github.push(scenario.repository, {
+  const byHand = await scenario.github.addCommit(scenario.repository, {
     branch,
     files: { 'NOTES.md': 'Mind the sum.\n' },
     message: 'Notes',

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
-import { createConfig, type Inputs } from '../../src/config.ts'
+import { createConfig, type Inputs } from '../../src/config/config.ts'
 import type { RunEvent } from '../../src/journal.ts'
 import { parsePolicyFile } from '../../src/policy/policy-file.ts'
-import { runTask } from '../../src/run.ts'
+import { runTask } from '../../src/run/run.ts'
 import type { Outcome, Task } from '../../src/task.ts'
 import { createMirror, createProcesses } from '../../src/workspace/workspace.ts'
 import { SEARCH_PATH } from './copies.ts'
@@ -53,7 +53,8 @@ export async function attempt(t: Pick<TestContext, 'after'>, plan: Attempt): Pro
   t.after(processes.killAll)
   const events: RunEvent[] = []
   const words = plan.lastWords ?? 'Done.'
-  const model = createInProcessModel(createCalls(plan.writes), ...Array<string>(6).fill(words))
+  const calls = createCalls(plan.writes)
+  const model = createInProcessModel(...(calls.length > 0 ? [calls] : []), ...Array<string>(6).fill(words))
   const inputs = { ...QUICK, 'test-command': plan.command, ...plan.inputs }
   const file = plan.policyFile === undefined ? undefined : parsePolicyFile(plan.policyFile, 'regreen.yml')
   const commit = await mirror.fetchCommit({ kind: 'local', directory: repo.directory }, repo.commit)

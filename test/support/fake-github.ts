@@ -60,7 +60,8 @@ export interface FakeGitHub extends Seeds {
   assertValid(): void
   /** The requests so far as readable lines; see `renderRequests`. */
   snapshot(options?: { readonly withReads?: boolean }): string
-  fail(fault: Fault): void
+  /** Answers how to take it back. */
+  fail(fault: Fault): () => void
   /** Called with each request before it is carried out. */
   onRequest(listener: (request: RecordedRequest) => void | Promise<void>): void
   limitRate: RateLimit['set']

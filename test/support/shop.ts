@@ -64,5 +64,5 @@ export const untilAsked = ({ github }: Scenario, path: RegExp): Promise<void> =>
 /** Requests that changed something, as `METHOD path`. */
 export const writesOf = ({ github }: Scenario): string[] =>
   github.requests
-    .filter(({ kind, method }) => kind !== 'blob' && method !== 'GET')
+    .filter(({ kind, method, path }) => kind !== 'blob' && method !== 'GET' && !path.endsWith('/git-upload-pack'))
     .map(({ method, path }) => `${method} ${path}`)

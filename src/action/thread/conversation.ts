@@ -41,14 +41,20 @@ export interface Conversation {
   begin(): Promise<void>
   note(event: RunEvent): void
   showPlan(plan: readonly PlanStep[]): void
-  /** What the next run in the thread has to know; it stays in the comment whatever becomes of this run. */
-  remember(memory: ThreadState): void
+  /** What the next run in the thread has to know; from then on the comment holds it, whatever becomes of this run. */
+  remember(memory: ThreadState): Promise<void>
   /** Of two runs that begin in a thread at the same time it is the later one's. */
   isOurs(): Promise<boolean>
-  /** The last words. Answers the comment's address. */
-  end(ending: Ending, isGood: boolean): Promise<string | undefined>
+  /** The last words, and what is to be remembered. Answers the comment's address. */
+  end(last: LastWords): Promise<string | undefined>
   /** Says no more: another run speaks here. */
   leave(): void
+}
+
+export interface LastWords {
+  readonly ending: Ending
+  readonly memory: ThreadState
+  readonly isGood: boolean
 }
 
 export const STATUS_MARKER = marker('status')
@@ -81,11 +87,15 @@ export function createConversation(parts: ConversationParts): Conversation {
     },
     note: status.note,
     showPlan: status.showPlan,
-    remember: status.remember,
+    async remember(memory) {
+      status.remember(memory)
+      await enqueue(status.show)
+    },
     isOurs,
     leave: ticker.stop,
-    async end(ending, isGood) {
+    async end({ ending, memory, isGood }) {
       ticker.stop()
+      status.remember(memory)
       const url = await enqueue(() => status.end(ending))
       if (comment) await enqueue(() => writer.react(comment, isGood ? 'rocket' : 'confused'))
       return url
@@ -176,7 +186,7 @@ export const SILENT: Conversation = {
   begin: async () => undefined,
   note: () => undefined,
   showPlan: () => undefined,
-  remember: () => undefined,
+  remember: async () => undefined,
   isOurs: async () => true,
   end: async () => undefined,
   leave: () => undefined,
@@ -190,7 +200,7 @@ function stepOf(event: RunEvent): string | undefined {
       return event.message.calls.length > 0 ? 'The model is at work' : 'The model is done; the patch is being proven'
     case 'test_run':
       return event.phase === 'before'
-        ? 'The tests were run to see them fail'
+        ? 'The tests are run to see them fail'
         : 'The patch is being proven on a clean copy'
     case 'proof':
       return event.evidence.proven ? 'The patch is proven' : 'The patch is not proven yet; the model goes on'

@@ -5,6 +5,7 @@ import {
   type Proposal,
   type Published,
   renderBriefProof,
+  renderCode,
   renderProof,
   type ThreadState,
 } from '../../github/github.ts'
@@ -46,6 +47,7 @@ function nextSteps(admitted: Admitted, { ended, delivery, memory }: Result): str
     case 'fixed':
       return describePublished(admitted, delivery?.published)
     case 'not_reproduced':
+      if (ended.isRed) return [mergeFirst(admitted)]
       return ['If CI is red all the same, it fails in something else than the test command, or only there.']
     case 'flaky':
       return [
@@ -78,10 +80,20 @@ function nextSteps(admitted: Admitted, { ended, delivery, memory }: Result): str
   }
 }
 
+/** Then the failure is on the branch, where it can be repaired. */
+function mergeFirst({ target, config }: Admitted): string {
+  const base = target.baseBranch === undefined ? 'the base branch' : renderCode(target.baseBranch)
+  return `Merge ${base} into the branch, or rebase it, and write \`${config.triggerPhrase} fix\`.`
+}
+
 function describePublished({ place, target }: Admitted, published: Published | undefined): string[] {
   switch (published?.kind) {
-    case 'pull_request':
-      return [`The repair is in #${published.pullRequest.number}. A person should review it before it is merged.`]
+    case 'pull_request': {
+      const { number } = published.pullRequest
+      return published.headSha === target.continues?.commit
+        ? [`Nothing was changed: the patch of #${number} is as it was, and proven once more.`]
+        : [`The repair is in #${number}. A person should review it before it is merged.`]
+    }
     case 'pushed':
       return [`The repair was pushed as ${published.headSha}. A person should review it.`]
     case 'branch_only': {

@@ -1,4 +1,4 @@
-import type { EvidenceFile } from '../../evidence-file.ts'
+import type { EvidenceFile } from '../../results/evidence-file.ts'
 
 /** What two proofs of the same patch disagree about. Times and machines may differ; results may not. */
 export function findDifferences(recorded: EvidenceFile, now: EvidenceFile): readonly string[] {

@@ -63,10 +63,11 @@ async function readWhole(response: Response): Promise<Response> {
   return answer(isUnnamedLimit(response, text) ? JSON.stringify(nameLimit(data)) : text, response)
 }
 
-/** The body is decoded by now, and as long as it is. */
+/** The body is decoded by now, and as long as it is. Octokit's pagination goes by the address. */
 function answer(text: string, response: Response, status = response.status): Response {
   const { 'content-encoding': _, 'content-length': __, ...kept } = Object.fromEntries(response.headers)
-  return new Response(text, { status, headers: { ...kept, 'content-type': 'application/json; charset=utf-8' } })
+  const headers = { ...kept, 'content-type': 'application/json; charset=utf-8' }
+  return Object.defineProperty(new Response(text, { status, headers }), 'url', { value: response.url })
 }
 
 /**

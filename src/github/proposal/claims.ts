@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { EvidenceFile } from '../../evidence-file.ts'
+import type { EvidenceFile } from '../../results/evidence-file.ts'
 import type { Change } from '../../workspace/types.ts'
 import { type Manifest, mayHavePatch } from './proposal.ts'
 

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { ConfigError, messageOf } from '../../errors.ts'
-import { type EvidenceFile, parseEvidenceFile } from '../../evidence-file.ts'
+import { type EvidenceFile, parseEvidenceFile } from '../../results/evidence-file.ts'
 import type { Change } from '../../workspace/types.ts'
 
 /** How a run can have ended that is worth telling. */

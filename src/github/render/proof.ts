@@ -1,5 +1,5 @@
-import type { EvidenceFile } from '../../evidence-file.ts'
 import type { RunSummary } from '../../proof/types.ts'
+import type { EvidenceFile } from '../../results/evidence-file.ts'
 import { duration, plural } from '../../text.ts'
 import { renderCellCode, renderCode, renderLine } from './markdown.ts'
 

@@ -1,4 +1,4 @@
-import type { EvidenceFile } from '../../evidence-file.ts'
+import type { EvidenceFile } from '../../results/evidence-file.ts'
 import { plainText, plural } from '../../text.ts'
 import type { Requester } from '../event/request.ts'
 

@@ -51,7 +51,12 @@ async function fetchFromServer(openGit: OpenGit, source: PushTarget['source'], r
     } catch (error) {
       // The run was stopped.
       if (error instanceof GitPluginError) throw error
-      const problem = explainFetch(messageOf(error).trim(), source.url)
+      const problem = explainFetch(
+        messageOf(error)
+          .trim()
+          .replace(/\s*\n\s*/g, ' '),
+        source.url,
+      )
       if (problem instanceof ConfigError || tries === MAX_TRIES) throw problem
       await sleep(1_000 * tries)
     }

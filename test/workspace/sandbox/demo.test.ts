@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { parseEvidenceFile } from '../../../src/evidence-file.ts'
+import { parseEvidenceFile } from '../../../src/results/evidence-file.ts'
 import { layGround, PLACES, type Place, spawnIn } from '../../support/sandbox/places.ts'
 
 const CLI = fileURLToPath(new URL('../../../src/cli.ts', import.meta.url))

@@ -23,7 +23,8 @@ export interface Fault {
 }
 
 export interface Faults {
-  plan(fault: Fault): void
+  /** Answers how to take it back. */
+  plan(fault: Fault): () => void
   /** The fault that is due for this request, used up by asking. */
   take(request: { readonly method: string; readonly path: string }): Fault | undefined
 }
@@ -31,8 +32,10 @@ export interface Faults {
 export function createFaults(): Faults {
   const planned: { readonly fault: Fault; seen: number }[] = []
   return {
-    plan: (fault) => {
-      planned.push({ fault, seen: 0 })
+    plan(fault) {
+      const plan = { fault, seen: 0 }
+      planned.push(plan)
+      return () => void planned.splice(planned.indexOf(plan), 1)
     },
     take(request) {
       for (const plan of planned) {

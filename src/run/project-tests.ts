@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
-import { ToolError } from './errors.ts'
-import { isSettingFile, isTestFile } from './policy/policy.ts'
-import { findHarness, isFailing, type TestReport } from './proof/proof.ts'
-import type { Workspace } from './workspace/workspace.ts'
+import { ToolError } from '../errors.ts'
+import { isSettingFile, isTestFile } from '../policy/policy.ts'
+import { findHarness, isFailing, type TestReport } from '../proof/proof.ts'
+import type { Workspace } from '../workspace/workspace.ts'
 
 /**
  * What in this project says what is right, beside the files whose names say so: tests tell it themselves, by being

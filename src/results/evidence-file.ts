@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
-import { ConfigError } from './errors.ts'
-import { digestIds, type Evidence } from './proof/proof.ts'
-import type { Change } from './workspace/types.ts'
+import { ConfigError } from '../errors.ts'
+import { digestIds, type Evidence } from '../proof/proof.ts'
+import type { Change } from '../workspace/types.ts'
 
 const COUNT = z.int().min(0)
 const SHA256 = z.string().regex(/^[0-9a-f]{64}$/)

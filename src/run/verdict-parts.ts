@@ -1,15 +1,15 @@
-import type { Baseline } from './fix.ts'
+import type { Baseline } from '../fix.ts'
+import type { Policy } from '../policy/policy.ts'
+import { isFailing, type ProofParts, type Proven, prove, type TestPlan } from '../proof/proof.ts'
+import { type Refusal, testsPolicyOf } from '../task.ts'
+import type { TestBench } from '../tools/tools.ts'
+import type { VerdictParts } from '../verdict.ts'
+import type { Change } from '../workspace/workspace.ts'
 import { describeMergeBase } from './merge-base.ts'
-import type { Policy } from './policy/policy.ts'
 import type { ProjectTests } from './project-tests.ts'
-import { isFailing, type ProofParts, type Proven, prove, type TestPlan } from './proof/proof.ts'
 import { remarkOn } from './reviewer-remarks.ts'
 import type { RunState } from './run.ts'
-import { type Refusal, testsPolicyOf } from './task.ts'
 import { readTestProposal } from './test-proposal.ts'
-import type { TestBench } from './tools/tools.ts'
-import type { VerdictParts } from './verdict.ts'
-import type { Change } from './workspace/workspace.ts'
 
 /** How long a proven patch may be tried to be made smaller. */
 const MINIMISE_MS = 60_000
@@ -87,6 +87,10 @@ function createProofParts(state: RunState, { plan, baseTree, known, seen, policy
       ...(mayChangeTests && change.entries.every(({ path }) => isTestFile(path)) ? [ONLY_TESTS] : []),
       ...remarkOn(change, known, targets),
     ],
-    hasTimeToMinimise: () => Date.now() - startedAt < MINIMISE_MS && state.remainingMs() > 2 * MINIMISE_MS,
+    // What a person asked for is more than what tests need of it, and what a person pushed is not ours to drop.
+    hasTimeToMinimise: () =>
+      state.task.kind === 'failing_check' &&
+      Date.now() - startedAt < MINIMISE_MS &&
+      state.remainingMs() > 2 * MINIMISE_MS,
   }
 }

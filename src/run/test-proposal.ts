@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
-import { ConfigError } from './errors.ts'
-import { isTestFile } from './policy/policy.ts'
-import type { Change, Mirror } from './workspace/workspace.ts'
+import { ConfigError } from '../errors.ts'
+import { isTestFile } from '../policy/policy.ts'
+import type { Change, Mirror } from '../workspace/workspace.ts'
 
 /** How the model says that a test is wrong: this word on a line, and a unified diff of the test below it. */
 export const TEST_IS_WRONG = 'TEST_IS_WRONG'

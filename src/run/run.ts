@@ -1,18 +1,19 @@
-import { createBudget, OutOfTime } from './agent/budget.ts'
-import type { Budget, Judge, Model, Spent } from './agent/types.ts'
+import { createBudget, OutOfTime } from '../agent/budget.ts'
+import type { Budget, Judge, Model, Spent } from '../agent/types.ts'
+import type { Config } from '../config/config.ts'
+import { ConfigError, ServiceError } from '../errors.ts'
+import { type Baseline, type FixParts, fix } from '../fix.ts'
+import { Interrupted } from '../host.ts'
+import type { Journal } from '../journal.ts'
+import type { RetrySettings } from '../model/model.ts'
+import { renderFeedback } from '../prompts/feedback.ts'
+import { reproduce, SetupError, type TestReport } from '../proof/proof.ts'
+import type { Outcome, Task } from '../task.ts'
+import { renderResult, type Todo } from '../tools/tools.ts'
+import type { Mirror, Processes } from '../workspace/workspace.ts'
 import { openBench } from './bench.ts'
-import type { Config } from './config.ts'
-import { ConfigError, ServiceError } from './errors.ts'
-import { type Baseline, type FixParts, fix } from './fix.ts'
-import { Interrupted } from './host.ts'
-import type { Journal } from './journal.ts'
-import type { RetrySettings } from './model/model.ts'
-import { renderFeedback } from './prompts/feedback.ts'
-import { reproduce, SetupError, type TestReport } from './proof/proof.ts'
-import type { Outcome, Task } from './task.ts'
+import { testMerged } from './merged.ts'
 import { openTestPlace, type TestPlace } from './test-place.ts'
-import { renderResult, type Todo } from './tools/tools.ts'
-import type { Mirror, Processes } from './workspace/workspace.ts'
 
 /** What the entry files have built before a run begins. */
 export interface RunParts {
@@ -32,6 +33,8 @@ export interface RunParts {
   readonly carriesSecret: (text: string) => boolean
   /** The commit where the branch left its base, brought into the mirror; absent where there is no pull request. */
   readonly findMergeBase?: () => Promise<string | undefined>
+  /** The commit merged into its base, brought into the mirror; absent where CI tests the commit alone. */
+  readonly findMerge?: () => Promise<string>
   /** A reason not to go on with this failure, found after it was seen and before the model is asked. */
   readonly refuse?: (seen: Baseline) => Promise<string | undefined>
   readonly signal: AbortSignal
@@ -66,12 +69,18 @@ export async function runTask(task: Task, parts: RunParts): Promise<FinishedRun>
   const signal = AbortSignal.any([parts.signal, outOfTime.signal])
   const { state, place } = await createState(task, { ...parts, signal })
   try {
-    const outcome = await fix(task, createFixParts(state)).catch(expectedEnd)
+    const outcome = await fixOrFindMerged(state).catch(expectedEnd)
     return { outcome, command: place.command(), spent: state.budget.spent(), startedAt, finishedAt: new Date() }
   } finally {
     clearTimeout(timer)
     await place.close()
   }
+}
+
+/** What is green alone can be red where CI ran it. */
+async function fixOrFindMerged(state: RunState): Promise<Outcome> {
+  const outcome = await fix(state.task, createFixParts(state))
+  return outcome.kind === 'not_reproduced' ? { ...outcome, merged: await testMerged(state) } : outcome
 }
 
 function createFixParts(state: RunState): FixParts {

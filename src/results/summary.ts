@@ -1,8 +1,9 @@
-import type { Limit } from './agent/types.ts'
-import type { Evidence } from './proof/types.ts'
-import type { Outcome } from './task.ts'
-import { plural } from './text.ts'
-import { describeIsolation } from './workspace/workspace.ts'
+import type { Limit } from '../agent/types.ts'
+import { isFailing } from '../proof/proof.ts'
+import type { Evidence } from '../proof/types.ts'
+import type { Merged, Outcome } from '../task.ts'
+import { cutText, plural } from '../text.ts'
+import { describeIsolation } from '../workspace/workspace.ts'
 
 const LIMITS: Readonly<Record<Limit, string>> = {
   out_of_turns: 'the limit of model requests ("max-turns")',
@@ -16,9 +17,9 @@ export function summarise(outcome: Outcome): string {
     case 'fixed':
       return [summariseProof(outcome.evidence), describeIsolation(outcome.evidence.sandbox)].filter(Boolean).join(' ')
     case 'not_reproduced':
-      return `Nothing to fix: the tests are green on this commit (${plural(outcome.runs.length, 'run')}).`
+      return `Nothing to fix: the tests are green on this commit (${plural(outcome.runs.length, 'run')}).${summariseMerged(outcome.merged)}`
     case 'flaky':
-      return `Flaky: the tests were red in some runs and green in others on the same commit. No model was asked. ${listTests(outcome.tests)}`.trim()
+      return `Flaky: the tests were red in some runs and green in others on the same commit. No model was asked. ${listFlaky(outcome)}`.trim()
     case 'setup_failed':
       return `${outcome.reason} Install what the tests need in an earlier step or by "setup-command", and check "test-command".`
     case 'needs_test_change':
@@ -28,7 +29,7 @@ export function summarise(outcome: Outcome): string {
     case 'unproven':
       return `There is a patch, but it is not proven: ${outcome.evidence.reasons.join(' ')}`
     case 'gave_up':
-      return `The model ended without a patch.${outcome.lastWords ? ` It said: ${outcome.lastWords}` : ''}`
+      return `The model ended without a patch.${outcome.lastWords ? ` It said: ${cutText(outcome.lastWords.trim().split('\n')[0] ?? '')}` : ''}`
     case 'limit_reached':
       return `The run ended at ${LIMITS[outcome.limit]}.${outcome.change ? ' The patch so far is kept, and is not verified.' : ''}`
     case 'stale':
@@ -48,11 +49,25 @@ function summariseProof({ method, failToPass, passToPass }: Evidence): string {
     : `Fixed and proven: ${plural(failToPass.length, 'failing test')} turned green, ${passToPass.length} stayed green.`
 }
 
-function listTests(tests: readonly string[]): string {
+/** For a pull request CI merges the head into the base, and tests that. */
+function summariseMerged(merged: Merged | undefined): string {
+  if (!merged) return ''
+  const where = `merged into its base, as CI tests it (${merged.commit.slice(0, 12)})`
+  if (!merged.isRed) return ` They are green ${where}, as well.`
+  const which = merged.failing.length > 0 ? `: ${nameSome(merged.failing.map(({ id }) => JSON.stringify(id)))}` : ''
+  return ` But they are red ${where}${which}. The two do not go together.`
+}
+
+function listFlaky({ tests, runs }: Extract<Outcome, { readonly kind: 'flaky' }>): string {
   if (tests.length === 0) return ''
-  const rest = tests.length > 5 ? ` and ${tests.length - 5} more` : ''
-  return `Flaky tests: ${tests
-    .slice(0, 5)
-    .map((id) => JSON.stringify(id))
-    .join(', ')}${rest}.`
+  const count = (id: string) =>
+    runs.filter((run) => run.tests?.some((test) => test.id === id && isFailing(test))).length
+  return `Failed: ${nameSome(tests.map((id) => `${JSON.stringify(id)} in ${count(id)} of ${plural(runs.length, 'run')}`))}.`
+}
+
+const MAX_NAMED = 5
+
+function nameSome(names: readonly string[]): string {
+  const rest = names.length - MAX_NAMED
+  return `${names.slice(0, MAX_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }

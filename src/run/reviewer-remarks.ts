@@ -1,6 +1,6 @@
-import { findRemarks } from './policy/remarks.ts'
+import { findRemarks } from '../policy/remarks.ts'
+import type { Change } from '../workspace/types.ts'
 import type { ProjectTests } from './project-tests.ts'
-import type { Change } from './workspace/types.ts'
 
 /** What a reviewer should look at in a proven patch, each a sentence. Nothing of it decides. */
 export function remarkOn(change: Change, tests: ProjectTests, ids: readonly string[]): string[] {

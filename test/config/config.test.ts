@@ -8,10 +8,10 @@ import {
   readInputs,
   readSecrets,
   requireModel,
-} from '../src/config.ts'
-import { ConfigError } from '../src/errors.ts'
-import type { InputName } from '../src/inputs.ts'
-import { parsePolicyFile } from '../src/policy/policy-file.ts'
+} from '../../src/config/config.ts'
+import type { InputName } from '../../src/config/inputs.ts'
+import { ConfigError } from '../../src/errors.ts'
+import { parsePolicyFile } from '../../src/policy/policy-file.ts'
 
 const file = (text: string) => parsePolicyFile(`version: 1\n${text}`, 'policy')
 const config = (inputs: Inputs = {}, environment = {}) => createConfig(inputs, environment, undefined)

@@ -1,5 +1,4 @@
-import { isSettingFile } from './policy/policy.ts'
-import { type ProjectTests, readProjectTests } from './project-tests.ts'
+import { isSettingFile } from '../policy/policy.ts'
 import {
   classify,
   compare,
@@ -13,9 +12,10 @@ import {
   repeatTests,
   runAfter,
   type TestReport,
-} from './proof/proof.ts'
-import { remarkOn } from './reviewer-remarks.ts'
-import { type Change, editsOf, type Mirror } from './workspace/workspace.ts'
+} from '../proof/proof.ts'
+import { type ProjectTests, readProjectTests } from '../run/project-tests.ts'
+import { remarkOn } from '../run/reviewer-remarks.ts'
+import { type Change, editsOf, type Mirror } from '../workspace/workspace.ts'
 
 /** A patch to be proven, whoever wrote it. */
 export interface Claim {

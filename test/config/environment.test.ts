@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isSecretName, takeEnvironment } from '../src/environment.ts'
+import { isSecretName, takeEnvironment } from '../../src/config/environment.ts'
 
 const SECRETS = [
   'INPUT_OPENAI-API-KEY',

@@ -1,5 +1,5 @@
+import type { Evidence } from '../proof/types.ts'
 import type { EvidenceFile } from './evidence-file.ts'
-import type { Evidence } from './proof/types.ts'
 
 /**
  * The proof as an in-toto Statement about the patch, so that tools for attestations can sign and check it.

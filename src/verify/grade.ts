@@ -1,5 +1,5 @@
-import { ConfigError } from './errors.ts'
-import type { TestReport, TestStatus } from './proof/types.ts'
+import { ConfigError } from '../errors.ts'
+import type { TestReport, TestStatus } from '../proof/types.ts'
 
 /** Tests that a benchmark names: those that must turn green, and those that must stay so. */
 export interface Lists {

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Outcome } from '../task.ts'
+import type { Change } from '../workspace/types.ts'
 import { createAttestation } from './attestation.ts'
 import { createEvidenceFile, type Decision, type EvidenceContext, type EvidenceFile } from './evidence-file.ts'
-import type { Outcome } from './task.ts'
-import type { Change } from './workspace/types.ts'
 
 /** The files that a run leaves for people. */
 export interface ResultFiles {

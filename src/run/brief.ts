@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
-import { ToolError } from './errors.ts'
-import { isFailing, type TestReport } from './proof/proof.ts'
-import type { Workspace } from './workspace/types.ts'
+import { ToolError } from '../errors.ts'
+import { isFailing, type TestReport } from '../proof/proof.ts'
+import type { Workspace } from '../workspace/types.ts'
 
 export interface NamedFile {
   readonly path: string

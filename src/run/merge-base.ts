@@ -1,6 +1,6 @@
-import { messageOf } from './errors.ts'
-import type { Baseline } from './fix.ts'
-import { isFailing, repeatTests } from './proof/proof.ts'
+import { messageOf } from '../errors.ts'
+import type { Baseline } from '../fix.ts'
+import { isFailing, repeatTests } from '../proof/proof.ts'
 import type { RunState } from './run.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ConfigError } from './errors.ts'
+import { ConfigError } from '../errors.ts'
 
 // Each takes an input's text and its name, and throws ConfigError that says what the input must be.
 

@@ -1,9 +1,9 @@
+import { ConfigError } from '../errors.ts'
+import type { PolicyFile } from '../policy/policy-file.ts'
+import type { PolicySettings, TestsPolicy } from '../policy/types.ts'
 import { isSecretName } from './environment.ts'
-import { ConfigError } from './errors.ts'
 import * as values from './input-values.ts'
 import { INPUTS, type InputDefinition, type InputName } from './inputs.ts'
-import type { PolicyFile } from './policy/policy-file.ts'
-import type { PolicySettings, TestsPolicy } from './policy/types.ts'
 
 /** Everything a run is told, read once and frozen. Units are in the names; no secret is in here. */
 export interface Config {

@@ -1,6 +1,6 @@
-import type { Config } from './config.ts'
-import { isSettingFile, isTestFile } from './policy/policy.ts'
-import { detectTestCommand, planTests, setUp, type TestPlan } from './proof/proof.ts'
+import type { Config } from '../config/config.ts'
+import { isSettingFile, isTestFile } from '../policy/policy.ts'
+import { detectTestCommand, planTests, setUp, type TestPlan } from '../proof/proof.ts'
 import {
   createCopies,
   describeIsolation,
@@ -10,7 +10,7 @@ import {
   type Processes,
   type SandboxReport,
   type Workspace,
-} from './workspace/workspace.ts'
+} from '../workspace/workspace.ts'
 
 export interface TestPlaceParts {
   readonly config: Config

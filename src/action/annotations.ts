@@ -1,0 +1,39 @@
+import { posix } from 'node:path'
+import { plainText } from '../text.ts'
+
+/** A test that fails, as far as it is worth a note at its line. */
+export interface FailingTest {
+  readonly id: string
+  readonly file: string | undefined
+  readonly message: string | undefined
+}
+
+export interface Annotation {
+  readonly message: string
+  /** Relative to the repository's root; absent where the runner names no file. */
+  readonly file: string | undefined
+  readonly line: number | undefined
+}
+
+/** The runner keeps ten of a kind for a step. */
+const MAX_ANNOTATIONS = 10
+const MAX_MESSAGE = 1_000
+
+/** A note for each of the first failing tests, at the line of its file that the message names. */
+export function toAnnotations(tests: readonly FailingTest[], workingDirectory: string): Annotation[] {
+  return tests.slice(0, MAX_ANNOTATIONS).map(({ id, file, message = '' }) => {
+    const text = plainText(`${id}\n${message}`).trim().slice(0, MAX_MESSAGE)
+    if (file === undefined || !isPath(file)) return { message: text, file: undefined, line: undefined }
+    return { message: text, file: posix.join(workingDirectory, file), line: findLine(message, file) }
+  })
+}
+
+/** Some runners name a class or a package in the place of a file. */
+const isPath = (file: string) => /\.\w+$/.test(file) && !file.startsWith('..') && !file.startsWith('/')
+
+/** `cart.test.js:6:10`, `test_cart.py:5: in`, `File "…/test_cart.py", line 5`. */
+function findLine(message: string, file: string): number | undefined {
+  const name = posix.basename(file).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const [, line] = new RegExp(`(?:^|[^\\w.-])${name}(?::|", line )(\\d{1,6})\\b`, 'm').exec(message) ?? []
+  return line === undefined ? undefined : Number(line)
+}

@@ -1,0 +1,24 @@
+import { messageOf } from '../errors.ts'
+import { isFailing, repeatTests } from '../proof/proof.ts'
+import type { Merged } from '../task.ts'
+import type { RunState } from './run.ts'
+
+/**
+ * What the tests show where CI ran them: on the commit merged into its base. Asked for when the commit alone is green.
+ * `undefined` where CI tested the commit itself, or where the merge cannot be tested, which is told.
+ */
+export async function testMerged(state: RunState): Promise<Merged | undefined> {
+  if (!state.findMerge) return undefined
+  try {
+    const commit = await state.findMerge()
+    const run = { timeoutMs: state.config.testTimeoutMs, signal: state.signal }
+    const reports = await repeatTests(await state.mirror.treeOf(commit), 1, { ...state, run })
+    state.recordRuns('merged', reports)
+    const failing = reports.flatMap((report) => report.tests ?? []).filter(isFailing)
+    return { commit, isRed: failing.length > 0 || reports.some(({ exitCode }) => exitCode !== 0), failing }
+  } catch (error) {
+    state.signal.throwIfAborted()
+    state.notice(`The tests were not run where the commit is merged into its base: ${messageOf(error)}`)
+    return undefined
+  }
+}
