@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { openScenario } from '../support/scenario.ts'
+import { GREEN, openTopic, REPAIR, saidIn, say, WRONG } from '../support/shop.ts'
+
+test('the same failure is tried "max-attempts" times, until a person asks again', async (t) => {
+  const turns = ['I do not know.', 'No.', 'I do not know.', 'No.', [REPAIR], 'Now I do.']
+  const scenario = await openScenario(t, { turns, inputs: { 'max-attempts': '2' } })
+  const thread = await openTopic(scenario)
+  const red = async () => scenario.start(await scenario.redRun('topic'))
+
+  const [first, second] = [await red(), await red()]
+  assert.deepEqual([first.outputs.outcome, second.outputs.outcome], ['gave_up', 'gave_up'], second.log)
+  assert.deepEqual([first.outputs.attempts, second.outputs.attempts], ['1', '2'])
+
+  const third = await red()
+  assert.deepEqual([third.outputs.outcome, third.exitCode], ['skipped', 0], third.log)
+  assert.match(
+    saidIn(thread).join('\n---\n'),
+    /^### Not started\n\n.*tried 2 times already \("max-attempts"\)\. Write `?\/agent retry/,
+  )
+  assert.equal(scenario.model.requests.length, 4)
+
+  const asked = await scenario.start(say(scenario, thread, '/agent retry').event)
+  assert.equal(asked.outputs.outcome, 'fixed', asked.log)
+  scenario.model.assertPlayed()
+})
+
+test('another failure of the same pull request has attempts of its own', async (t) => {
+  const turns = ['I do not know.', 'No.', 'I do not know.', 'No.']
+  const scenario = await openScenario(t, { turns, inputs: { 'max-attempts': '1' } })
+  await openTopic(scenario)
+  await scenario.start(await scenario.redRun('topic'))
+  const other = { ...GREEN, 'src/cart.js': `${GREEN['src/cart.js'].replace('prices.length', 'prices.size')}` }
+  await scenario.github.addCommit(scenario.repository, { branch: 'topic', files: other })
+  const second = await scenario.start(await scenario.redRun('topic'))
+
+  assert.deepEqual([second.outputs.outcome, second.outputs.attempts], ['gave_up', '1'], second.log)
+})
+
+test('attempts are remembered when people edit the comment, and when a run is killed', async (t) => {
+  const scenario = await openScenario(t, {
+    turns: [
+      () => {
+        kill()
+        return 'Too late.'
+      },
+      'I do not know.',
+      'No.',
+    ],
+    inputs: { 'max-attempts': '2' },
+  })
+  const thread = await openTopic(scenario)
+  const killed = await scenario.begin(await scenario.redRun('topic'))
+  const kill = () => killed.child.kill('SIGKILL')
+  await killed.finished
+  // The model is asked only when the attempt has been counted; a killed run looks busy until its comment has aged.
+  for (const comment of thread.comments) {
+    comment.body = comment.body.replace('Regreen is at work', 'Edited by hand')
+    comment.updatedAt = '2020-01-01T00:00:00Z'
+  }
+
+  const second = await scenario.start(await scenario.redRun('topic'))
+  assert.deepEqual([second.outputs.outcome, second.outputs.attempts], ['gave_up', '2'], second.log)
+  assert.equal(thread.comments.length, 1)
+})
+
+test('runs of our own repairs that fail start nothing', async (t) => {
+  const scenario = await openScenario(t, { turns: [[REPAIR], 'Done.'] })
+  const run = await scenario.start(await scenario.redRun())
+  const count = scenario.github.requests.length
+  const again = await scenario.start(await scenario.redRun(run.outputs['pull-request-branch']))
+
+  assert.match(again.outputs.summary ?? '', /is one of Regreen's own\. It does not repair its own repairs/)
+  assert.equal(scenario.github.requests.length, count)
+})
+
+test('what we post ourselves, with whatever token, is no command to us', async (t) => {
+  const scenario = await openScenario(t, { turns: [[WRONG], '/agent fix\n\n/agent retry', '/agent fix', '/agent fix'] })
+  const thread = await openTopic(scenario)
+  await scenario.start(say(scenario, thread, '/agent fix').event)
+  await scenario.start(say(scenario, thread, '/agent help').event)
+  const ours = thread.comments.filter(({ author }) => author.type === 'Bot')
+  assert.equal(ours.length, 2)
+
+  const asked = scenario.github.requests.length
+  for (const { body } of ours) await scenario.start(say(scenario, thread, body).event)
+  assert.equal(scenario.github.requests.length, asked)
+})

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { openScenario } from '../support/scenario.ts'
+import { NEW_CODE, NEW_TEST, openTopic, REPAIR, saidIn } from '../support/shop.ts'
+
+test('the label on a pull request repairs it, and on an issue carries it out', async (t) => {
+  const turns = [[REPAIR], 'I add the prices now.', [REPAIR, NEW_TEST, NEW_CODE], 'Here it is.']
+  const scenario = await openScenario(t, { turns })
+  const thread = await openTopic(scenario)
+  const issue = scenario.github.addIssue(scenario.repository, { author: 'eve', title: 'Please add mean()' })
+
+  const pull = await scenario.start(scenario.events.labeled(thread, 'agent-fix', 'ada'))
+  assert.equal(pull.outputs.outcome, 'fixed', pull.log)
+  const wish = await scenario.start(scenario.events.labeled(issue, 'agent-fix', 'ada'))
+  assert.equal(wish.outputs.outcome, 'fixed', wish.log)
+  const other = await scenario.start(scenario.events.labeled(issue, 'bug', 'ada'))
+  assert.equal(other.outputs.outcome, 'skipped')
+  const stranger = await scenario.start(scenario.events.labeled(issue, 'agent-fix', 'eve'))
+  assert.match(stranger.outputs.summary ?? '', /eve has the permission "read"/)
+})
+
+test('a schedule repairs a labelled pull request once, and then finds nothing to do', async (t) => {
+  const scenario = await openScenario(t, { turns: ['I do not know.', 'No.'] })
+  const thread = await openTopic(scenario)
+  thread.labels.push('agent-fix')
+
+  const first = await scenario.start(scenario.events.schedule())
+  assert.equal(first.outputs.outcome, 'gave_up', first.log)
+  assert.match(saidIn(thread)[0] ?? '', /^### No patch/)
+  const second = await scenario.start(scenario.events.schedule())
+  assert.deepEqual([second.outputs.outcome, second.exitCode], ['skipped', 0])
+  assert.match(second.outputs.summary ?? '', /#1: The last run was about the same commit and ended as "gave_up"/)
+})

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { openScenario } from '../support/scenario.ts'
+import { openTopic, REPAIR, reactionsTo, saidIn, say, untilAsked } from '../support/shop.ts'
+
+test('two triggers at once give one run of the model, one comment and one pull request', async (t) => {
+  const scenario = await openScenario(t, { turns: [[REPAIR], 'I add the prices now.'] })
+  const thread = await openTopic(scenario)
+  const events = [await scenario.redRun('topic'), say(scenario, thread, '/agent fix').event]
+
+  const runs = await Promise.all(events.map((event) => scenario.start(event)))
+
+  assert.deepEqual(
+    runs.map(({ outputs }) => outputs.outcome).sort(),
+    ['fixed', 'skipped'],
+    runs.map(({ log }) => log).join('\n'),
+  )
+  assert.match(saidIn(thread).join('\n---\n'), /^### Fixed, and proven[^-]*$/)
+  assert.equal([...scenario.repository.threads.values()].filter(({ pull }) => pull).length, 2)
+  scenario.model.assertPlayed()
+})
+
+test('whoever asks while a run is going on is shown a sad face, and the run goes on', async (t) => {
+  let second: ReturnType<typeof say> | undefined
+  const scenario = await openScenario(t, {
+    turns: [
+      async () => {
+        second = say(scenario, thread, '/agent fix')
+        const run = await scenario.start(second.event)
+        assert.deepEqual([run.outputs.outcome, run.exitCode], ['skipped', 0], run.log)
+        assert.match(run.outputs.summary ?? '', /Another run is at work in this thread/)
+        return [REPAIR]
+      },
+      'I add the prices now.',
+    ],
+  })
+  const thread = await openTopic(scenario)
+  const run = await scenario.start(say(scenario, thread, '/agent fix').event)
+
+  assert.equal(run.outputs.outcome, 'fixed', run.log)
+  assert.deepEqual(second && reactionsTo(second.comment), ['eyes', 'confused'])
+  assert.match(saidIn(thread).join('\n---\n'), /^### Fixed, and proven[^-]*$/)
+})
+
+test('the plan of the model, its requests and the step are shown while the run goes on', async (t) => {
+  const plan = {
+    todos: [
+      { content: 'Find the `sum`, @octo/all', status: 'done' },
+      { content: 'Repair it', status: 'in_progress' },
+    ],
+  }
+  const scenario = await openScenario(t, {
+    turns: [
+      [{ name: 'todo_write', arguments: JSON.stringify(plan) }],
+      async () => {
+        await untilAsked(scenario, /^\/repos\/octo\/shop\/issues\/comments\/\d+$/)
+        return [REPAIR]
+      },
+      'I add the prices now.',
+    ],
+  })
+  const thread = await openTopic(scenario)
+  const run = await scenario.start(say(scenario, thread, '/agent fix').event)
+
+  assert.equal(run.outputs.outcome, 'fixed', run.log)
+  const edits = scenario.github.requests.filter(
+    ({ method, path }) => method === 'PATCH' && path.includes('/issues/comments/'),
+  )
+  const shown = edits.map(({ text }) => text).find((text) => text.includes('[x]')) ?? ''
+  assert.match(shown, /- \[x\] Find the `sum`, @\u2060octo\/all\\n- \[ \] Repair it ←/)
+  assert.match(shown, /The model is at work \(\d+(\.\d)? s, 1 request to the model, 120 tokens\)\./)
+  assert.match(shown, /\[Follow the run\]\(http[^)]*\/actions\/runs\/7001\)\. `\/agent stop` ends it\./)
+})
