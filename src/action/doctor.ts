@@ -13,10 +13,10 @@ import { type Host, openHost } from '../host.ts'
 import { createRedaction, type Redact } from '../redact.ts'
 import { exitCodeOf } from '../task.ts'
 import { tryReadHead } from '../workspace/workspace.ts'
-import { explain } from './failure.ts'
-import { neutralise } from './log.ts'
 import { connect, type Place, readPlace, serverSource } from './place.ts'
-import { finish, type Report } from './report.ts'
+import { explain } from './report/failure.ts'
+import { neutralise } from './report/log.ts'
+import { finish, type Report } from './report/report.ts'
 import { readPolicyOn } from './setting.ts'
 
 /** `phase: doctor`: looks at the set-up of this job and this repository, and changes nothing. Answers the exit code. */

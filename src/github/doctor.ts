@@ -1,5 +1,5 @@
-import { type Client, isNotFound } from './api/client.ts'
-import { type Denial, readDenial, translateGitHubError } from './api/errors.ts'
+import { type Client, isNotFound } from './api/client/client.ts'
+import { type Denial, readDenial, translateGitHubError } from './api/client/errors.ts'
 
 /** What GitHub said to a question: its answer, or that the token may not have one. */
 export type Asked<T> = { readonly kind: 'told'; readonly value: T } | (Denial & { readonly kind: 'refused' })

@@ -1,10 +1,10 @@
 /** The door to GitHub: events in, answers and pull requests out, in Regreen's words. */
 export { readAnswers } from './answers.ts'
-export { type Client, type ClientSettings, createClient } from './api/client.ts'
+export { type Client, type ClientSettings, createClient } from './api/client/client.ts'
+export { translatePushError } from './api/client/refusals.ts'
 export { marker } from './api/comment.ts'
 export type { PublishedPullRequest } from './api/pull-request.ts'
 export { createReader } from './api/reader.ts'
-export { translatePushError } from './api/refusals.ts'
 export { createWriter } from './api/writer.ts'
 export { type Asked, type BranchRule, createSurvey, type ReadProbe, type Survey, type SurveyFacts } from './doctor.ts'
 export { type Command, findCommand, type Verb } from './event/command.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { ConfigError, ServiceError } from '../errors.ts'
 import type { Change } from '../workspace/types.ts'
+import type { Destination } from './api/client/refusals.ts'
 import type { Decoration, PublishedPullRequest } from './api/pull-request.ts'
-import type { Destination } from './api/refusals.ts'
 import { findDifference } from './compared.ts'
 import type { BranchHead, GitHubWriter } from './types.ts'
 

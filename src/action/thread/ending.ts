@@ -11,8 +11,8 @@ import {
 } from '../../github/github.ts'
 import { shortenMiddle } from '../../text.ts'
 import type { Delivery } from '../delivery/deliver.ts'
-import type { Ended } from '../failure.ts'
 import { compareUrl } from '../place.ts'
+import type { Ended } from '../report/failure.ts'
 import type { Admitted } from '../setting.ts'
 
 /** What became of a run, as far as it came. */

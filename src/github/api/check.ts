@@ -1,6 +1,6 @@
 import type { CheckText } from '../types.ts'
-import type { Client } from './client.ts'
-import { makeOnce, NO_RETRY } from './once.ts'
+import type { Client } from './client/client.ts'
+import { makeOnce, NO_RETRY } from './client/once.ts'
 
 const NAME = 'Regreen'
 /** A job of a workflow can have the same name, and its check run is not ours. */

@@ -1,5 +1,5 @@
-import { type Client, isNotFound } from './client.ts'
-import { makeOnce, NO_RETRY } from './once.ts'
+import { type Client, isNotFound } from './client/client.ts'
+import { makeOnce, NO_RETRY } from './client/once.ts'
 
 /** What marks our own comment of a thread. It is not shown, and nothing but our own posts is looked for it. */
 export const marker = (key: string): string => `<!-- regreen:${key} -->`

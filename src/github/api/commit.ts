@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { ConfigError, messageOf, ServiceError } from '../../errors.ts'
 import type { ChangeEntry } from '../../workspace/types.ts'
 import type { NewCommit } from '../publish.ts'
-import type { Client } from './client.ts'
-import { isFault } from './errors.ts'
-import { NO_RETRY } from './once.ts'
-import { findRefusal } from './refusals.ts'
+import type { Client } from './client/client.ts'
+import { isFault } from './client/errors.ts'
+import { NO_RETRY } from './client/once.ts'
+import { findRefusal } from './client/refusals.ts'
 
 /**
  * A commit that GitHub makes and signs. `createCommitOnBranch` is Verified with every token, and writes plain files onto

@@ -1,5 +1,5 @@
 import type { Compared, ComparedFile } from '../compared.ts'
-import type { Client } from './client.ts'
+import type { Client } from './client/client.ts'
 
 /** https://docs.github.com/rest/commits/commits#compare-two-commits */
 const MAX_FILES = 300

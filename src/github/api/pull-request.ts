@@ -1,6 +1,6 @@
 import { messageOf } from '../../errors.ts'
-import type { Client } from './client.ts'
-import { makeOnce, NO_RETRY } from './once.ts'
+import type { Client } from './client/client.ts'
+import { makeOnce, NO_RETRY } from './client/once.ts'
 
 export interface PullRequestText {
   /** The branch that holds the repair. */

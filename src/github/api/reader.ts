@@ -2,7 +2,7 @@ import { ConfigError } from '../../errors.ts'
 import { openPayload } from '../event/payload.ts'
 import { readRun } from '../event/run.ts'
 import type { GitHubReader, JobLog, PullRequestFacts, Remark, Thread } from '../types.ts'
-import type { Client } from './client.ts'
+import type { Client } from './client/client.ts'
 import { findOwn } from './comment.ts'
 import { fromComment, fromReviewComment } from './remark.ts'
 

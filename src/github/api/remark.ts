@@ -1,5 +1,5 @@
 import type { Remark } from '../types.ts'
-import type { Client } from './client.ts'
+import type { Client } from './client/client.ts'
 
 type Octokit = Client['octokit']
 type CommentData = Awaited<ReturnType<Octokit['issues']['listComments']>>['data'][number]

@@ -1,11 +1,11 @@
 import { openPayload } from '../event/payload.ts'
 import type { GitHubWriter } from '../types.ts'
 import { saveCheck } from './check.ts'
-import type { Client } from './client.ts'
+import type { Client } from './client/client.ts'
+import { NO_RETRY } from './client/once.ts'
 import { createSay, replyOnce } from './comment.ts'
 import { commitThroughApi } from './commit.ts'
 import { compareCommits } from './compare.ts'
-import { NO_RETRY } from './once.ts'
 import { decorate, savePullRequest } from './pull-request.ts'
 
 export function createWriter(client: Client): GitHubWriter {

@@ -1,7 +1,7 @@
 import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
 import { Octokit } from '@octokit/rest'
-import type { Repository } from '../types.ts'
+import type { Repository } from '../../types.ts'
 import { translateGitHubError } from './errors.ts'
 import { createJsonFetch, createStreamFetch } from './fetch.ts'
 import { untilStopped, wait } from './wait.ts'

@@ -1,4 +1,4 @@
-import { ConfigError, messageOf, ServiceError } from '../../errors.ts'
+import { ConfigError, messageOf, ServiceError } from '../../../errors.ts'
 
 /** Where a commit was to go. */
 export interface Destination {

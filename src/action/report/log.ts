@@ -1,6 +1,6 @@
-import { renderProgress } from '../cli/progress.ts'
-import type { RunEvent } from '../journal.ts'
-import type { Redact } from '../redact.ts'
+import { renderProgress } from '../../cli/progress.ts'
+import type { RunEvent } from '../../journal.ts'
+import type { Redact } from '../../redact.ts'
 
 /** A line for the job's log. The runner obeys `::` and `##[` in it, wherever they come from, so both are broken. */
 export function neutralise(text: string): string {

@@ -1,4 +1,4 @@
-import { ConfigError, messageOf, ServiceError } from '../../errors.ts'
+import { ConfigError, messageOf, ServiceError } from '../../../errors.ts'
 
 /** The setting that forbids it, named as GitHub's pages name it. */
 export const PULL_REQUEST_SETTING =

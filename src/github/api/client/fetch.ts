@@ -1,4 +1,4 @@
-import { duration } from '../../text.ts'
+import { duration } from '../../../text.ts'
 
 export interface FetchSettings {
   /** The runner's own fetch, which knows its proxies. */

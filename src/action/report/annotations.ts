@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { plainText } from '../text.ts'
+import { plainText } from '../../text.ts'
 
 /** A test that fails, as far as it is worth a note at its line. */
 export interface FailingTest {

@@ -1,8 +1,8 @@
 import * as core from '@actions/core'
-import { ConfigError, messageOf, ServiceError } from '../errors.ts'
-import { Interrupted } from '../host.ts'
-import type { Redact } from '../redact.ts'
-import type { OutcomeKind } from '../task.ts'
+import { ConfigError, messageOf, ServiceError } from '../../errors.ts'
+import { Interrupted } from '../../host.ts'
+import type { Redact } from '../../redact.ts'
+import type { OutcomeKind } from '../../task.ts'
 import { neutralise } from './log.ts'
 
 /** How a run ended, in a word and a sentence or two. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { createClient, createReader, type GitHubReader } from '../../../src/github/github.ts'
-import { ANSWERS, type FakeGitHub, type Fault, openFakeGitHub } from '../../support/fake-github.ts'
+import { createClient, createReader, type GitHubReader } from '../../../../src/github/github.ts'
+import { ANSWERS, type FakeGitHub, type Fault, openFakeGitHub } from '../../../support/fake-github.ts'
 
 interface Line {
   readonly github: FakeGitHub
