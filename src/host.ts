@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { openRunFolder } from './run/run-folder.ts'
+import { openRunFolder } from './run-folder.ts'
 import { createMirror, createProcesses, type Mirror, type Processes } from './workspace/workspace.ts'
 
 /** Somebody stopped the run from outside. */

@@ -2,13 +2,14 @@ import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { requireModel } from '../config/config.ts'
 import type { Host } from '../host.ts'
-import { type Journal, openJournal } from '../journal.ts'
-import { createModel } from '../model/model.ts'
+import { type Journal, openJournal, type RunEvent } from '../journal.ts'
+import { createModel, type RetrySettings } from '../model/model.ts'
 import { createDecisionLog, type ResultFiles, writeResults } from '../results/results.ts'
 import { type FinishedRun, type RunParts, runTask } from '../run/run.ts'
+import type { Task } from '../task.ts'
 import { VERSION } from '../version.ts'
 import { tryReadHead } from '../workspace/workspace.ts'
-import { readFailureLog } from './failure-log.ts'
+import { type FailureLog, readFailureLog } from './failure-log.ts'
 import { serverSource } from './place.ts'
 import { createLog } from './report/log.ts'
 import type { Setting } from './setting.ts'
@@ -32,62 +33,22 @@ export interface WorkParts {
 
 /** Mirror, run, result files: everything between the gate and publishing. */
 export async function work(setting: Setting, parts: WorkParts): Promise<Worked> {
-  const { target, config, place, environment } = setting
-  const { merge } = target
-  const { host, conversation } = parts
+  const { target, config, place, carriesSecret } = setting
   const directory = await mkdtemp(join(place.temporary, 'regreen-results-'))
   const { decisions, note } = createDecisionLog()
-  const show = createLog((text) => process.stdout.write(text), setting.redact)
-  const journal = openJournal({
-    file: join(directory, 'journal.jsonl'),
-    redact: setting.redact,
-    now: () => new Date(),
-    show(event) {
-      note(event)
-      conversation.note(event)
-      show(event)
-    },
-  })
+  const journal = openRunJournal(setting, directory, [note, parts.conversation.note])
   journal.record({ type: 'started', version: VERSION, commit: target.commit, command: config.testCommand ?? '' })
 
-  const prepared = await fetchCommit(setting, host)
-  if (!prepared) {
-    journal.record({
-      type: 'notice',
-      text: 'The workspace holds no checkout of this commit; nothing that earlier steps installed is used.',
-    })
-  }
+  const prepared = await fetchCommit(setting, parts.host)
+  const notice = (text: string) => journal.record({ type: 'notice', text })
+  if (!prepared) notice('The workspace holds no checkout of this commit; nothing that earlier steps installed is used.')
   const log = await readFailureLog(setting)
-  if (log.testCommand !== undefined && config.testCommand === undefined) {
-    journal.record({ type: 'notice', text: `Test command: ${log.testCommand} (the failed step of CI ran it).` })
-  }
-  const { model, apiKey } = requireModel(config, setting.secrets)
-  const finished = await runTask(
-    {
-      kind: target.task,
-      commit: target.commit,
-      quoted: [...target.quoted, ...log.quoted],
-      ...(parts.startTree !== undefined && { startTree: parts.startTree }),
-      mayChangeTests: target.verb === 'allow-test-edits',
-    },
-    {
-      ...host,
-      config: { ...config, testCommand: config.testCommand ?? log.testCommand },
-      environment,
-      carriesSecret: setting.carriesSecret,
-      journal,
-      prepared,
-      createModel: (retry) => createModel({ model, apiKey, baseUrl: config.baseUrl, effort: config.effort }, retry),
-      showPlan: conversation.showPlan,
-      ...(parts.refuse && { refuse: parts.refuse }),
-      ...(target.baseBranch !== undefined &&
-        target.baseBranch !== target.branch && { findMergeBase: () => findMergeBase(setting, host) }),
-      ...(merge !== undefined && {
-        findMerge: () => host.mirror.fetchCommit(serverSource(place, setting.token), merge),
-      }),
-    },
-  )
-  const files = await writeResults({ directory, carriesSecret: setting.carriesSecret }, finished.outcome, {
+  if (log.testCommand !== undefined && config.testCommand === undefined)
+    notice(`Test command: ${log.testCommand} (the failed step of CI ran it).`)
+
+  const runParts = { ...createRunParts(setting, parts, log), journal, prepared }
+  const finished = await runTask(createTask(setting, parts, log), runParts)
+  const files = await writeResults({ directory, carriesSecret }, finished.outcome, {
     repository: `${place.owner}/${place.repo}`,
     baseSha: target.commit,
     command: finished.command ?? '',
@@ -99,6 +60,51 @@ export async function work(setting: Setting, parts: WorkParts): Promise<Worked> 
     finishedAt: finished.finishedAt,
   })
   return { finished, files, journal, decisions }
+}
+
+function openRunJournal(
+  { redact }: Setting,
+  directory: string,
+  notes: readonly ((event: RunEvent) => void)[],
+): Journal {
+  const log = createLog((text) => process.stdout.write(text), redact)
+  return openJournal({
+    file: join(directory, 'journal.jsonl'),
+    redact,
+    now: () => new Date(),
+    show(event) {
+      for (const show of [...notes, log]) show(event)
+    },
+  })
+}
+
+function createTask({ target }: Setting, { startTree }: WorkParts, log: FailureLog): Task {
+  return {
+    kind: target.task,
+    commit: target.commit,
+    quoted: [...target.quoted, ...log.quoted],
+    ...(startTree !== undefined && { startTree }),
+    mayChangeTests: target.verb === 'allow-test-edits',
+  }
+}
+
+function createRunParts(setting: Setting, { host, conversation, refuse }: WorkParts, log: FailureLog) {
+  const { target, config, place, environment, carriesSecret, token } = setting
+  const { model, apiKey } = requireModel(config, setting.secrets)
+  const { merge, baseBranch } = target
+  const isOnBase = baseBranch === undefined || baseBranch === target.branch
+  return {
+    ...host,
+    config: { ...config, testCommand: config.testCommand ?? log.testCommand },
+    environment,
+    carriesSecret,
+    createModel: (retry: RetrySettings) =>
+      createModel({ model, apiKey, baseUrl: config.baseUrl, effort: config.effort }, retry),
+    showPlan: conversation.showPlan,
+    ...(refuse && { refuse }),
+    ...(!isOnBase && { findMergeBase: () => findMergeBase(setting, host) }),
+    ...(merge !== undefined && { findMerge: () => host.mirror.fetchCommit(serverSource(place, token), merge) }),
+  }
 }
 
 async function findMergeBase({ target, reader, place, token }: Setting, { mirror }: Host): Promise<string | undefined> {

@@ -25,7 +25,7 @@ export async function takeOver(setting: Setting, mirror: Host['mirror']): Promis
   if (move?.isStale) return { ...said, outcome: 'stale', summary: move.what, change: undefined, evidence: undefined }
   if (move) throw refuse(move.what)
 
-  const change = patch && (await rebuild(setting, mirror, patch, refuse))
+  const change = patch && (await rebuild(setting, mirror, { patch, refuse }))
   const repository = `${place.owner}/${place.repo}`
   const mismatch = findMismatch({ manifest, evidence, change }, { repository, policyText, command: config.testCommand })
   if (mismatch !== undefined) throw refuse(mismatch)
@@ -61,8 +61,7 @@ const BINARY = /^GIT binary patch/m
 async function rebuild(
   { place, token, target }: Setting,
   mirror: Host['mirror'],
-  patch: Buffer,
-  refuse: (why: string) => Error,
+  { patch, refuse }: { readonly patch: Buffer; readonly refuse: (why: string) => Error },
 ): Promise<Change> {
   if (BINARY.test(patch.toString('latin1'))) throw refuse('its patch is binary.')
   await mirror.fetchCommit(serverSource(place, token), target.commit)

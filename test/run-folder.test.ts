@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { openRunFolder } from '../../src/run/run-folder.ts'
-import { openFolder } from '../support/folders.ts'
+import { openRunFolder } from '../src/run-folder.ts'
+import { openFolder } from './support/folders.ts'
 
-const PROGRAM = new URL('../../src/run/run-folder.ts', import.meta.url).href
+const PROGRAM = new URL('../src/run-folder.ts', import.meta.url).href
 
 /** Another process that has opened a folder and is in the middle of its work. */
 async function openElsewhere(t: TestContext, parent: string) {
