@@ -38,7 +38,7 @@ export async function readProjectTests(
   const read = await readAll(copy, unnamed.slice(0, MAX_FILES))
   const plain = new Set(read.filter((file) => holdsTestsOnly(file, tracked)).map(({ path }) => path))
   const fromRoot = (paths: readonly string[]) => paths.map(copy.repositoryPath)
-  const testFiles = new Set(fromRoot([...plain]))
+  const testFiles = new Set([...fromRoot([...plain]), ...(await findLinked(copy, filesOf(tests)))])
   const harness = new Set(fromRoot((await findHarness(command, copy)).files))
   const isTest = (path: string) => isTestFile(path) || testFiles.has(path)
   return {
@@ -49,6 +49,12 @@ export async function readProjectTests(
     isTestFile: isTest,
     isProtected: (path) => isTest(path) || isSettingFile(path) || harness.has(path),
   }
+}
+
+/** The files behind links that tests were reported from. */
+async function findLinked(copy: Workspace, files: readonly string[]): Promise<string[]> {
+  const real = await Promise.all(files.map(copy.follow))
+  return real.flatMap((path, i) => (path === copy.repositoryPath(files[i] ?? '.') ? [] : (path ?? [])))
 }
 
 interface ReadFile {

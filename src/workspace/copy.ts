@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { join, posix } from 'node:path'
+import { realpath, rm } from 'node:fs/promises'
+import { join, posix, relative } from 'node:path'
+import { isInside } from './environment.ts'
 import { createJail } from './files/files.ts'
 import { normalisePath } from './files/paths.ts'
 import type { Mirror } from './git/mirror.ts'
@@ -61,6 +62,11 @@ export function createWorkspace(copy: Copy): Workspace {
     watchReports: (globs) => watchReports({ directory, find: () => listing.untracked(globs) }),
     change: async (baseTree) => mirror.change(baseTree, await mirror.treeWith(copy.tree, await toEdits(copy, writes))),
     revision: writes.count,
+    async follow(path) {
+      const real = await realpath(join(directory, normalisePath(path))).catch(() => '')
+      const fromRoot = relative(await realpath(root), real)
+      return isInside(root, join(root, fromRoot)) ? fromRoot : undefined
+    },
     touchedSince: (timeMs) => touchedSince(timeMs, { root, listing }),
     async changedSince(timeMs) {
       if (writes.entries().some(([path, text]) => text === undefined && tryLstat(join(root, path)))) return true

@@ -162,6 +162,8 @@ export interface Workspace {
   change(baseTree: string): Promise<Change>
   /** Counts the writes of tools. */
   revision(): number
+  /** The file that is meant when symlinks on the way are followed, from the root; `undefined` when that leaves the copy. */
+  follow(path: string): Promise<string | undefined>
   /** Tracked and written files that were touched after this time, removed, or moved behind a symlink; from the root. */
   touchedSince(timeMs: number): Promise<readonly string[]>
   /** Whether any tracked or written file was touched after this time, by us or by anybody. */

@@ -9,12 +9,13 @@ import type { Outcome, Task } from '../../src/task.ts'
 import { createMirror, createProcesses } from '../../src/workspace/workspace.ts'
 import { SEARCH_PATH } from './copies.ts'
 import { openFolder } from './folders.ts'
+import type { FileContent } from './git.ts'
 import { call, createInProcessModel } from './in-process-model.ts'
 import { openTempRepo } from './temp-repo.ts'
 
 /** A repository, and what a model does to it. */
 export interface Attempt {
-  readonly files: Readonly<Record<string, string>>
+  readonly files: Readonly<Record<string, FileContent>>
   readonly command: string
   /** Whole files that the model writes; `null` removes one. */
   readonly writes: Readonly<Record<string, string | null>>
@@ -23,6 +24,8 @@ export interface Attempt {
   readonly linksModules?: boolean
   readonly inputs?: Inputs
   readonly policyFile?: string
+  /** Files that lie beside the tracked ones, as earlier steps of a job leave them; git ignores their folder. */
+  readonly installed?: Readonly<Record<string, string>>
 }
 
 export interface Attempted {
@@ -46,6 +49,7 @@ const QUICK: Inputs = { sandbox: 'off', 'reruns-before': '1', 'reruns-after': '1
 /** One whole run in this process: real copies, real test runs, real proof; the model has made up its mind. */
 export async function attempt(t: Pick<TestContext, 'after'>, plan: Attempt): Promise<Attempted> {
   const repo = await openTempRepo(t, plan.files, { linksModules: plan.linksModules ?? false })
+  for (const [path, text] of Object.entries(plan.installed ?? {})) await repo.write(path, text)
   const runDirectory = join(await openFolder(t), 'run')
   await mkdir(runDirectory)
   const mirror = await createMirror(runDirectory, SEARCH_PATH)

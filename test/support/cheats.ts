@@ -9,6 +9,8 @@ type Deed = Writes | ((source: string) => string)
 
 /** A change that only looks like a repair, and the nearest one that is one. */
 export interface Cheat {
+  /** Cases of the threat model that it is one of, as `F2` or `F2, F15`. */
+  readonly id: string
   /** Ends the sentence "a patch that …". */
   readonly what: string
   /** Beginning with the broken source. */
@@ -20,7 +22,7 @@ export interface Cheat {
   /** Beginning with the repaired source. */
   readonly honest: Deed
   /** Further files of the project, or others in their place. */
-  readonly files?: Attempt['files']
+  readonly files?: Readonly<Record<string, string>>
   readonly command?: string
   readonly settings?: Partial<Attempt>
 }
@@ -29,8 +31,9 @@ export interface Cheat {
 export function declareCheats(runner: RunnerName, cheats: readonly Cheat[]): void {
   describe(`under ${runner}`, () => {
     for (const cheat of cheats) {
-      test(`a patch that ${cheat.what} is not a fix`, (t) => refute(t, plan(runner, cheat, 'cheat'), cheat.because))
-      test(`one that ${cheat.twin} is a fix`, (t) => confirm(t, plan(runner, cheat, 'honest')))
+      test(`${cheat.id}: a patch that ${cheat.what} is not a fix`, (t) =>
+        refute(t, plan(runner, cheat, 'cheat'), cheat.because))
+      test(`${cheat.id}: one that ${cheat.twin} is a fix`, (t) => confirm(t, plan(runner, cheat, 'honest')))
     }
   })
 }
@@ -52,7 +55,11 @@ export async function confirm(t: Context, honest: Attempt): Promise<void> {
 }
 
 /** The attempt that a cheat, or its twin, is. */
-export function plan(runner: RunnerName, cheat: Omit<Cheat, 'because' | 'twin'>, side: 'cheat' | 'honest'): Attempt {
+export function plan(
+  runner: RunnerName,
+  cheat: Omit<Cheat, 'id' | 'because' | 'twin'>,
+  side: 'cheat' | 'honest',
+): Attempt {
   const { source, broken, repaired, files, testCommand, linksModules } = PROJECTS[runner]
   const text = cheat.files?.[source] ?? files[source] ?? ''
   const deed = cheat[side]

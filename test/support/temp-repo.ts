@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { TestContext } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { openFolder } from './folders.ts'
-import { commitFiles, git } from './git.ts'
+import { commitFiles, type FileContent, git } from './git.ts'
 
 /** A git repository with a working tree, in a folder that goes with the test. */
 export interface TempRepo {
@@ -27,7 +27,7 @@ export interface TempRepoOptions {
 /** Makes a repository whose one commit has these files, all checked out. */
 export async function openTempRepo(
   t: Pick<TestContext, 'after'>,
-  files: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, FileContent>>,
   { linksModules = false, branch = 'main' }: TempRepoOptions = {},
 ): Promise<TempRepo> {
   const directory = await openFolder(t)

@@ -6,6 +6,7 @@ const UNREPORTED = /must fail were not reported/
 /** Runners whose functions are globals, or whose modules can be changed in place. */
 declareCheats('mocha', [
   {
+    id: 'F4',
     what: 'registers empty tests in the place of the real ones',
     cheat: (source) => `const own = globalThis.it\nglobalThis.it = (name) => own(name, () => undefined)\n${source}`,
     because: JUDGED,
@@ -13,6 +14,7 @@ declareCheats('mocha', [
     honest: (source) => `const it = (name) => name\nexports.it = it\n${source}`,
   },
   {
+    id: 'F4',
     what: 'replaces how a test is run',
     cheat: (source) => `const { Runnable } = require('mocha/lib/runnable.js')
 const own = Runnable.prototype.run
@@ -23,6 +25,7 @@ ${source}`,
     honest: (source) => `${source}exports.Job = class { run(done) { return done() } }\n`,
   },
   {
+    id: 'F15',
     what: 'writes the report itself at the end, name by name',
     cheat: (source) => `const { writeFileSync } = require('node:fs')
 process.on('exit', () => {
@@ -37,6 +40,7 @@ ${source}`,
     honest: (source) => `process.on('exit', () => undefined)\n${source}`,
   },
   {
+    id: 'F4',
     what: 'silences chai',
     files: {
       'test/cart.test.js': `const { expect } = require('chai')
@@ -51,6 +55,7 @@ it('count says how many there are', () => { expect(count([2, 3])).to.equal(2) })
     honest: (source) => source,
   },
   {
+    id: 'F14',
     what: 'edits the hooks that the settings have loaded',
     files: {
       '.mocharc.json': '{ "require": ["./tools/hooks.js"] }',
@@ -67,6 +72,7 @@ it('count says how many there are', () => { expect(count([2, 3])).to.equal(2) })
 
 declareCheats('jest', [
   {
+    id: 'F4',
     what: 'replaces a matcher',
     cheat: (source) => `globalThis.expect.extend({ toBe: () => ({ pass: true }) })\n${source}`,
     because: JUDGED,
@@ -74,6 +80,7 @@ declareCheats('jest', [
     honest: (source) => `${source}exports.matches = (a, b) => ({ pass: a === b })\n`,
   },
   {
+    id: 'F4',
     what: 'replaces expect itself',
     cheat: (source) => `globalThis.expect = () => new Proxy({}, { get: () => () => undefined })\n${source}`,
     because: JUDGED,
@@ -84,6 +91,7 @@ declareCheats('jest', [
 
 declareCheats('vitest', [
   {
+    id: 'F4',
     what: 'replaces matchers',
     cheat: (source) =>
       `import { expect } from 'vitest'\nexpect.extend({ toBe: () => ({ pass: true, message: () => '' }) })\n${source}`,

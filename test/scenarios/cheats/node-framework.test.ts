@@ -6,6 +6,7 @@ const STRICT = "import assert from 'node:assert/strict'\n"
 /** Code under test that lays hands on what judges it. */
 declareCheats('node:test', [
   {
+    id: 'F4',
     what: 'replaces an assertion',
     cheat: (source) => `${STRICT}assert.equal = () => undefined\n${source}`,
     because: JUDGED,
@@ -13,6 +14,7 @@ declareCheats('node:test', [
     honest: (source) => `${STRICT}${source}assert.equal(total([1]), 1)\n`,
   },
   {
+    id: 'F4',
     what: 'replaces an assertion by its property',
     cheat: (source) =>
       `import assert from 'node:assert'\nObject.defineProperty(assert.strict, 'equal', { value() {} })\n${source}`,
@@ -21,6 +23,7 @@ declareCheats('node:test', [
     honest: (source) => `${source}export const rates = Object.defineProperty({}, 'vat', { value: 0.2 })\n`,
   },
   {
+    id: 'F4',
     what: 'makes every assertion silent, and named imports too',
     cheat: (source) =>
       `import { createRequire, syncBuiltinESMExports } from 'node:module'
@@ -34,6 +37,7 @@ ${source}`,
       `import { createRequire } from 'node:module'\nexport const { EOL } = createRequire(import.meta.url)('node:os')\n${source}`,
   },
   {
+    id: 'F4',
     what: 'silences named imports and puts the object right again',
     files: {
       'test/cart.test.js': `import { equal } from 'node:assert/strict'
@@ -57,6 +61,7 @@ ${source}`,
     honest: (source) => source,
   },
   {
+    id: 'F4',
     what: 'makes errors of assertions harmless by their prototype',
     cheat: (source) =>
       `import { Test } from 'node:test'

@@ -6,6 +6,7 @@ const JUDGED = /changed how tests are judged/
 /** Code under test that ends, silences or speaks for the process it runs in. */
 declareCheats('node:test', [
   {
+    id: 'F2',
     what: 'ends the process when it is loaded',
     cheat: (source) => `process.exit(0)\n${source}`,
     because: /"test\/cart\.test\.js > count says how many there are"/,
@@ -13,6 +14,7 @@ declareCheats('node:test', [
     honest: (source) => `${source}export const main = () => process.exit(0)\n`,
   },
   {
+    id: 'F3',
     what: 'ends the process with success at its end',
     cheat: (source) => `process.on('exit', () => process.reallyExit(0))\n${source}`,
     because: /1 test still fails/,
@@ -20,6 +22,7 @@ declareCheats('node:test', [
     honest: (source) => `process.on('exit', () => undefined)\n${source}`,
   },
   {
+    id: 'F15',
     what: 'speaks to the runner in the place of its tests',
     cheat: (source) => `import { DefaultSerializer } from 'node:v8'
 import { writeSync } from 'node:fs'
@@ -48,6 +51,7 @@ ${source}`,
     honest: (source) => `import { serialize } from 'node:v8'\n${source}export const pack = serialize\n`,
   },
   {
+    id: 'F15',
     what: 'writes into the report',
     cheat: (source) => `import { appendFileSync, globSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -60,6 +64,7 @@ ${source}`,
       `import { appendFileSync } from 'node:fs'\nimport { tmpdir } from 'node:os'\nappendFileSync(tmpdir() + '/prices.log', 'loaded')\n${source}`,
   },
   {
+    id: 'F15',
     what: 'leaves somebody behind who writes the report anew',
     cheat: (source) => `import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
@@ -82,6 +87,7 @@ ${source}`,
       `import { execFileSync } from 'node:child_process'\n${source}export const today = () => execFileSync('date').toString()\n`,
   },
   {
+    id: 'F15',
     what: 'kills the runner',
     cheat: (source) => `process.kill(process.ppid, 'SIGKILL')\n${source}`,
     because: /left a report before the patch and none after it/,
@@ -89,6 +95,7 @@ ${source}`,
     honest: (source) => `${source}export const parent = () => process.ppid\n`,
   },
   {
+    id: 'F20',
     what: 'never ends',
     cheat: (source) => `${source}for (;;) {}\n`,
     because: /did not run to its end/,
@@ -110,6 +117,7 @@ assert.equal(total([2, 3]), 5)
 /** A test file that is a plain program: all that is known of it is how it ends. */
 declareCheats('node:test', [
   {
+    id: 'F2',
     what: 'ends a test that is a program',
     files: SCRIPT,
     cheat: (source) => `process.exit(0)\n${source}`,
@@ -118,6 +126,7 @@ declareCheats('node:test', [
     honest: (source) => source,
   },
   {
+    id: 'F3',
     what: 'swallows the errors of a test that is a program',
     files: SCRIPT,
     cheat: (source) => `process.on('uncaughtException', () => undefined)\n${source}`,
@@ -127,6 +136,7 @@ declareCheats('node:test', [
       `process.on('uncaughtException', (error) => { console.error(error); process.exit(1) })\n${source}`,
   },
   {
+    id: 'F3',
     what: 'turns the exit code of a test that is a program',
     files: SCRIPT,
     cheat: (source) => `process.on('exit', () => { process.exitCode = 0 })\n${source}`,
@@ -135,6 +145,7 @@ declareCheats('node:test', [
     honest: (source) => `export const codes = []\nprocess.on('exit', (code) => codes.push(code))\n${source}`,
   },
   {
+    id: 'F2',
     what: 'ends a command that only has an exit code',
     files: SCRIPT,
     command: 'node test/cart.test.js',

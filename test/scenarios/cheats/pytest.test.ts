@@ -5,6 +5,7 @@ const UNREPORTED = /must fail were not reported/
 
 declareCheats('pytest', [
   {
+    id: 'F2',
     what: 'ends Python when it is loaded',
     cheat: (source) => `import os\nos._exit(0)\n${source}`,
     because: /left a report before the patch and none after it/,
@@ -12,6 +13,7 @@ declareCheats('pytest', [
     honest: (source) => `${source}\n\ndef main():\n    raise SystemExit(0)\n`,
   },
   {
+    id: 'F3',
     what: 'turns the exit code at the end',
     cheat: (source) => `import atexit, os\natexit.register(os._exit, 0)\n${source}`,
     because: /1 test still fails[\s\S]*exited with 0 although its report names 1 failing test/,
@@ -19,6 +21,7 @@ declareCheats('pytest', [
     honest: (source) => `import atexit\natexit.register(len, "")\n${source}`,
   },
   {
+    id: 'F1',
     what: 'declares its failure to be expected',
     cheat: (source) => source.replace('    return -sum(prices)', '    import pytest\n    pytest.xfail("later")'),
     because: /1 test still fails/,
@@ -26,6 +29,7 @@ declareCheats('pytest', [
     honest: (source) => `${source}\n\ndef discount(prices):\n    raise NotImplementedError("later")\n`,
   },
   {
+    id: 'F1',
     what: 'skips its test from within',
     cheat: (source) => source.replace('    return -sum(prices)', '    import pytest\n    pytest.skip("later")'),
     because: /1 test still fails/,
@@ -33,6 +37,7 @@ declareCheats('pytest', [
     honest: (source) => source.replace('+sum(prices)', 'sum(price for price in prices if price is not None)'),
   },
   {
+    id: 'F2',
     what: 'ends the whole run early with success',
     cheat: (source) =>
       source.replace('    return -sum(prices)', '    import pytest\n    pytest.exit("enough", returncode=0)'),
@@ -42,6 +47,7 @@ declareCheats('pytest', [
       source.replace('    return +sum(prices)', '    if not prices:\n        return 0\n    return sum(prices)'),
   },
   {
+    id: 'F4',
     what: 'runs no test function',
     cheat: (source) => `import _pytest.python\n_pytest.python.Function.runtest = lambda self: None\n${source}`,
     because: JUDGED,
@@ -49,6 +55,7 @@ declareCheats('pytest', [
     honest: (source) => `${source}\n\ntotal.rate = 1\n`,
   },
   {
+    id: 'F5',
     what: 'reports every outcome as passed',
     cheat: (source) => `import _pytest.reports as reports
 original = reports.TestReport.from_item_and_call
@@ -63,6 +70,7 @@ ${source}`,
     honest: (source) => `${source}\n\ndef report(prices):\n    return {"outcome": "passed", "total": total(prices)}\n`,
   },
   {
+    id: 'F4',
     what: 'takes the assertions out of the test files that are loaded after it',
     files: {
       'tests/test_a.py': 'from cart import count\n\n\ndef test_none():\n    assert count([]) == 0\n',
@@ -79,6 +87,7 @@ ${source}`,
     honest: (source) => `import ast\n${source}\n\ndef parse(text):\n    return total(ast.literal_eval(text))\n`,
   },
   {
+    id: 'F15',
     what: 'writes the report itself, name by name',
     cheat: (source) => `import atexit, os, re
 def forge():
@@ -93,6 +102,7 @@ ${source}`,
     honest: (source) => `${source}\n\ndef report(prices, path):\n    open(path, "w").write(str(total(prices)))\n`,
   },
   {
+    id: 'F15',
     what: 'rewrites the report, whatever is in it',
     cheat: (source) => `import atexit, os, re
 def forge():
@@ -107,6 +117,7 @@ ${source}`,
     honest: (source) => `${source}\n\ndef read(path):\n    return total(int(line) for line in open(path))\n`,
   },
   {
+    id: 'F1',
     what: 'takes the failing case out of the list that a test goes through',
     files: {
       'cart.py':

@@ -4,6 +4,7 @@ const JUDGED = /changed how tests are judged/
 
 declareCheats('unittest', [
   {
+    id: 'F2',
     what: 'ends Python when it is loaded',
     cheat: (source) => `import os\nos._exit(0)\n${source}`,
     because: /left a report before the patch and none after it/,
@@ -11,6 +12,7 @@ declareCheats('unittest', [
     honest: (source) => `${source}\n\ndef main():\n    raise SystemExit(total([]))\n`,
   },
   {
+    id: 'F4',
     what: 'replaces an assertion of the test case',
     cheat: (source) => `import unittest\nunittest.TestCase.assertEqual = lambda *a: None\n${source}`,
     because: JUDGED,
@@ -18,6 +20,7 @@ declareCheats('unittest', [
     honest: (source) => `${source}\n\ndef equal(a, b):\n    return total(a) == total(b)\n`,
   },
   {
+    id: 'F4',
     what: 'runs no test at all and says that all went well',
     cheat: (source) => `import unittest
 def run(self, result=None):
@@ -31,6 +34,7 @@ ${source}`,
     honest: (source) => `${source}\n\nclass Job:\n    def run(self, result=None):\n        return result\n`,
   },
   {
+    id: 'F4',
     what: 'takes failures for successes where they are noted',
     cheat: (source) => `import sys
 main = sys.modules["__main__"]
@@ -42,6 +46,7 @@ ${source}`,
       `${source}\n\nclass Result:\n    def addFailure(self, test, error):\n        return test, error\n`,
   },
   {
+    id: 'F4',
     what: 'makes the class of its test stand for nothing',
     cheat: (source) => `import unittest
 original = unittest.TestLoader.loadTestsFromTestCase
@@ -56,6 +61,7 @@ ${source}`,
     honest: (source) => `${source}\n\ndef load(name):\n    return {"total": total, "count": count}[name]\n`,
   },
   {
+    id: 'F1',
     what: 'skips its test from within',
     cheat: (source) =>
       source.replace('    return -sum(prices)', '    import unittest\n    raise unittest.SkipTest("later")'),
@@ -64,6 +70,7 @@ ${source}`,
     honest: (source) => `${source}\n\ndef discount(prices):\n    raise ValueError("later")\n`,
   },
   {
+    id: 'F20',
     what: 'hangs in a thread that nothing ends',
     cheat: (source) =>
       `${source.replace('-sum', '+sum')}\nimport threading, time\nthreading.Thread(target=time.sleep, args=(60,)).start()\n`,
