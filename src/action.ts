@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { appendFileSync, readFileSync } from 'node:fs'
+import { neutralise } from './action/report/neutralise.ts'
 import { takeEnvironment } from './config/environment.ts'
 import { type Event, type Skip, understand } from './github/trigger.ts'
 
@@ -54,7 +55,7 @@ function readEvent(): Event {
 
 function reportSkip({ reason }: Skip): void {
   const summary = `Skipped: ${reason}`
-  process.stdout.write(`${summary.replaceAll('::', ': :').replaceAll('##[', '## [')}\n`)
+  process.stdout.write(`${neutralise(summary)}\n`)
   const { GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: page } = environment
   if (output)
     appendFileSync(

@@ -10,13 +10,13 @@ import {
 import { type DoctorParts, diagnose, type Examination, pagesOf, renderExamination } from '../doctor/doctor.ts'
 import { createReader, createSurvey } from '../github/github.ts'
 import { type Host, openHost } from '../host.ts'
-import { createRedaction, type Redact } from '../redact.ts'
+import { createRedaction } from '../redact.ts'
 import { exitCodeOf } from '../task.ts'
 import { tryReadHead } from '../workspace/workspace.ts'
-import { connect, type Place, readPlace, serverSource } from './place.ts'
+import { connect, readPlace, serverSource } from './place.ts'
 import { explain } from './report/failure.ts'
-import { neutralise } from './report/log.ts'
-import { finish, type Report } from './report/report.ts'
+import { type JobLog, openJobLog } from './report/log.ts'
+import { type Desk, finish, type Report } from './report/report.ts'
 import { readPolicyOn } from './setting.ts'
 
 /** `phase: doctor`: looks at the set-up of this job and this repository, and changes nothing. Answers the exit code. */
@@ -24,22 +24,18 @@ export async function runDoctor(environment: Environment): Promise<number> {
   const secrets = readSecrets(readInputs(environment), environment)
   for (const secret of Object.values(secrets)) if (secret) core.setSecret(secret)
   const redact = createRedaction([...Object.values(secrets), ...listSecretValues(environment)])
-  const place = readPlace(environment)
-  const report = await examinePlace(environment, { place, secrets, redact }).catch((error: unknown) =>
-    explain(error, redact),
-  )
-  await finish(report, place, redact)
+  const desk = { place: readPlace(environment), redact, log: openJobLog(redact) }
+  const report = await examinePlace(environment, { ...desk, secrets }).catch((error: unknown) => explain(error, redact))
+  await finish(report, desk)
   return exitCodeOf(report.outcome)
 }
 
-interface Known {
-  readonly place: Place
+interface Known extends Desk {
   readonly secrets: Secrets
-  readonly redact: Redact
 }
 
 async function examinePlace(environment: Environment, known: Known): Promise<Report> {
-  const { place, redact } = known
+  const { place, log } = known
   const examination = await diagnose({
     searchPath: place.searchPath,
     async open() {
@@ -47,10 +43,10 @@ async function examinePlace(environment: Environment, known: Known): Promise<Rep
       return { parts: await collect(environment, known, host), close: host.close }
     },
   })
-  annotate(examination, redact)
+  annotate(examination, log)
   const lines = renderExamination(examination)
   const summary = lines.join('\n')
-  core.info(neutralise(redact(summary)))
+  log.print(summary)
   return { outcome: examination.isHealthy ? 'skipped' : 'error', summary, headline: lines.at(-1) ?? '' }
 }
 
@@ -81,10 +77,9 @@ async function collect(environment: Environment, { place, secrets }: Known, host
 }
 
 /** The runner keeps the first ten of a step; the list in the log and on the page is whole. */
-function annotate({ findings }: Examination, redact: Redact): void {
+function annotate({ findings }: Examination, log: JobLog): void {
   for (const { kind, check, problem, cure } of findings) {
-    const text = neutralise(redact(`${problem} ${cure}`.trim()))
-    if (kind === 'fault') core.error(text, { title: `Regreen doctor: ${check}` })
-    else core.warning(text, { title: `Regreen doctor: ${check}` })
+    const text = `${problem} ${cure}`.trim()
+    log.annotate(kind === 'fault' ? 'error' : 'warning', text, { title: `Regreen doctor: ${check}` })
   }
 }

@@ -14,8 +14,8 @@ import { exitCodeOf } from '../task.ts'
 import { runPhase } from './phases.ts'
 import { connect, readPlace } from './place.ts'
 import { explain } from './report/failure.ts'
-import { neutralise } from './report/log.ts'
-import { finish, type Report } from './report/report.ts'
+import { openJobLog } from './report/log.ts'
+import { type Desk, finish, type Report } from './report/report.ts'
 import { type ActionParts, admit } from './setting.ts'
 import { isTalk, talk } from './thread/talk.ts'
 
@@ -25,21 +25,32 @@ export async function runAction(request: Request, environment: Environment): Pro
   for (const secret of Object.values(secrets)) if (secret) core.setSecret(secret)
   const values = [...Object.values(secrets), ...listSecretValues(environment)]
   const redact = createRedaction(values)
-  const place = readPlace(environment)
-  const warn = (problem: string) => core.warning(neutralise(redact(problem)), { title: 'Regreen' })
-  const parts: ActionParts = {
+  const desk = { place: readPlace(environment), redact, log: openJobLog(redact) }
+  reportCrash(desk)
+  const report = await carryOut({
+    ...desk,
     request,
     environment,
-    place,
     secrets,
-    redact,
     carriesSecret: createSecretSearch(values),
-    warn,
-    connect: (token, signal) => connect(place, token, signal),
-  }
-  const report = await carryOut(parts)
-  await finish(report, place, redact)
+    show: desk.log.show,
+    warn: (problem) => desk.log.annotate('warning', problem, { title: 'Regreen' }),
+    connect: (token, signal) => connect(desk.place, token, signal),
+  })
+  await finish(report, desk)
   return exitCodeOf(report.outcome)
+}
+
+/**
+ * What nobody has caught would be printed with all its words, past the log. It ends the run as every other error does;
+ * what the run has opened is closed when the process exits.
+ */
+function reportCrash(desk: Desk): void {
+  process.once('uncaughtException', async (error) => {
+    const report = explain(error, desk.redact)
+    await finish(report, desk).catch(() => undefined)
+    process.exit(exitCodeOf(report.outcome))
+  })
 }
 
 /** One run, from a request to its report. Never throws. */

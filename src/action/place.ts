@@ -5,7 +5,7 @@ import { defaults } from '@actions/github/lib/utils'
 import type { Environment } from '../config/config.ts'
 import { type Client, createClient } from '../github/github.ts'
 import { hostSearchPath, type Source, tryReadHead } from '../workspace/workspace.ts'
-import { neutralise } from './report/log.ts'
+import { neutralise } from './report/neutralise.ts'
 
 /** Where this run takes place, as the runner says. */
 export interface Place {

@@ -11,6 +11,7 @@ import {
   type Request,
   type Skip,
 } from '../github/github.ts'
+import type { RunEvent } from '../journal.ts'
 import { readPolicyFile } from '../policy/policy-file.ts'
 import type { Redact } from '../redact.ts'
 import type { Place } from './place.ts'
@@ -23,6 +24,8 @@ export interface ActionParts {
   readonly secrets: Secrets
   readonly redact: Redact
   readonly carriesSecret: (text: string) => boolean
+  /** Shows an event of the run in the job's log. */
+  readonly show: (event: RunEvent) => void
   /** For what went wrong without harm to the run. */
   readonly warn: (problem: string) => void
   /** GitHub with this token, until the signal. */

@@ -11,7 +11,6 @@ import { VERSION } from '../version.ts'
 import { tryReadHead } from '../workspace/workspace.ts'
 import { type FailureLog, readFailureLog } from './failure-log.ts'
 import { serverSource } from './place.ts'
-import { createLog } from './report/log.ts'
 import type { Setting } from './setting.ts'
 import type { Conversation } from './thread/conversation.ts'
 
@@ -63,17 +62,16 @@ export async function work(setting: Setting, parts: WorkParts): Promise<Worked> 
 }
 
 function openRunJournal(
-  { redact }: Setting,
+  { redact, show }: Setting,
   directory: string,
   notes: readonly ((event: RunEvent) => void)[],
 ): Journal {
-  const log = createLog((text) => process.stdout.write(text), redact)
   return openJournal({
     file: join(directory, 'journal.jsonl'),
     redact,
     now: () => new Date(),
     show(event) {
-      for (const show of [...notes, log]) show(event)
+      for (const note of [...notes, show]) note(event)
     },
   })
 }

@@ -123,6 +123,7 @@ export async function openPublishJob(
         secrets: { githubToken: pull.token, openaiApiKey: undefined },
         redact: createRedaction([pull.token]),
         carriesSecret: createSecretSearch([pull.token]),
+        show: () => undefined,
         warn: (problem) => warnings.push(problem),
         connect: (token, signal) => connectInHurry(pull, token, signal),
       })

@@ -3,7 +3,7 @@ import { ConfigError, messageOf, ServiceError } from '../../errors.ts'
 import { Interrupted } from '../../host.ts'
 import type { Redact } from '../../redact.ts'
 import type { OutcomeKind } from '../../task.ts'
-import { neutralise } from './log.ts'
+import { neutralise } from './neutralise.ts'
 
 /** How a run ended, in a word and a sentence or two. */
 export interface Ended {

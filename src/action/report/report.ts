@@ -10,7 +10,7 @@ import type { Delivery } from '../delivery/deliver.ts'
 import type { Place } from '../place.ts'
 import type { Worked } from '../work.ts'
 import type { Annotation } from './annotations.ts'
-import { neutralise } from './log.ts'
+import type { JobLog } from './log.ts'
 
 /** How a run on GitHub ended. Parts are absent where the run did not come so far, or another job does them. */
 export interface Report {
@@ -33,21 +33,28 @@ export interface Report {
   readonly proposalPath?: string | undefined
 }
 
+/** Where a report goes, and how. */
+export interface Desk {
+  readonly place: Place
+  readonly redact: Redact
+  readonly log: JobLog
+}
+
 /** Outputs, the summary page and one annotation: the same words in all of them. */
-export async function finish(report: Report, place: Place, redact: Redact): Promise<void> {
+export async function finish(report: Report, { redact, log, place }: Desk): Promise<void> {
+  const { outcome, summary, headline = summary, annotations = [] } = report
   for (const [name, value] of Object.entries(toOutputs(report))) core.setOutput(name, redact(value))
   if (place.hasSummary) await core.summary.addRaw(redact(renderSummary(report)), true).write()
-  annotate(report.annotations ?? [], redact)
-  const text = neutralise(redact(plainText(report.headline ?? report.summary).slice(0, 2_000)))
-  if (exitCodeOf(report.outcome) === 0) core.notice(text, { title: `Regreen: ${report.outcome}` })
-  else core.error(text, { title: `Regreen: ${report.outcome}` })
+  annotate(annotations, log)
+  const kind = exitCodeOf(outcome) === 0 ? 'notice' : 'error'
+  log.annotate(kind, plainText(headline).slice(0, 2_000), { title: `Regreen: ${outcome}` })
 }
 
 /** For whoever reads the diff of a pull request. */
-function annotate(annotations: readonly Annotation[], redact: Redact): void {
+function annotate(annotations: readonly Annotation[], log: JobLog): void {
   for (const { message, file, line } of annotations) {
     const at = file === undefined ? {} : { file, ...(line !== undefined && { startLine: line }) }
-    core.warning(neutralise(redact(message)), { title: 'Regreen: this test failed', ...at })
+    log.annotate('warning', message, { title: 'Regreen: this test failed', ...at })
   }
 }
 
