@@ -37,19 +37,22 @@ export async function findNamedFiles(
   return readSome(workspace, wanted, budget)
 }
 
-const PATH =
-  /(?:file:\/\/)?[\w@./\\+-]*[\w@+-]\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|cc?|cpp|cxx|hh?|hpp|pl|pm|sh)\b/g
+/** Words of output that could be paths. A search for whole paths in one expression would be slow on purpose-made output. */
+const WORD = /[\w@./\\+-]+/g
+const SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|cc?|cpp|cxx|hh?|hpp|pl|pm|sh)$/
 
 function findPaths(text: string, directory: string, tracked: ReadonlySet<string>): string[] {
-  const found = (text.match(PATH) ?? []).map((path) => {
-    const local = path.replace(/^file:\/\//, '').replaceAll('\\', '/')
-    return local.startsWith(`${directory}/`) ? local.slice(directory.length + 1) : local.replace(/^\.\//, '')
-  })
+  const words = (text.match(WORD) ?? []).map((word) => word.replaceAll('\\', '/').replace(/\.+$/, ''))
+  const found = words
+    .filter((word) => SOURCE.test(word))
+    // What is left of "file:///copy/a.js".
+    .map((word) => word.replace(/^\/\/(?=\/)/, ''))
+    .map((path) => (path.startsWith(`${directory}/`) ? path.slice(directory.length + 1) : path.replace(/^\.\//, '')))
   return [...new Set(found)].filter((path) => tracked.has(path))
 }
 
 const IMPORT =
-  /(?:\bfrom\s+|\bimport\s+|\brequire\(\s*|\bimport\(\s*)['"](\.{1,2}\/[^'"\n]+)['"]|^\s*from\s+([\w.]+)\s+import\s+([\w, ]+)|^\s*import\s+([\w.]+)/gm
+  /(?:\bfrom\s+|\bimport\s+|\brequire\(\s*|\bimport\(\s*)['"](\.{1,2}\/[^'"\n]+)['"]|^[ \t]*from\s+([\w.]+)\s+import\s+([\w, ]+)|^[ \t]*import\s+([\w.]+)/gm
 const ENDINGS = ['', '.js', '.ts', '.mjs', '.cjs', '.mts', '.tsx', '.jsx', '/index.js', '/index.ts']
 
 /** Relative imports of JavaScript and TypeScript, and modules of Python, as far as they are files of the project. */
