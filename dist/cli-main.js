@@ -1,5 +1,5 @@
 import { a as listSecretValues, t as Interrupted } from "./shared-host.js";
-import { d as INPUT_NAMES, f as ConfigError, h as messageOf, p as ServiceError, u as INPUTS } from "./shared-text.js";
+import { i as ServiceError, n as INPUT_NAMES, o as messageOf, r as ConfigError, t as INPUTS } from "./shared-inputs.js";
 import { n as createSecretSearch, t as createRedaction } from "./shared-redact.js";
 import { t as VERSION } from "./shared-version.js";
 import { t as createTerminal } from "./shared-terminal.js";
@@ -31,12 +31,12 @@ Exit codes: 0 fixed and proven, or nothing to fix; 1 an error or a limit; 2 no p
 
 // src/cli/main.ts
 const COMMANDS = {
-	demo: async () => (await import("./cli-demo.js")).demo,
-	init: async () => (await import("./cli-init-command.js")).init,
+	demo: async () => (await import("./cli-practice-demo.js")).demo,
+	init: async () => (await import("./cli-practice-init-command.js")).init,
 	fix: async () => (await import("./cli-fix-command.js")).fix,
-	verify: async () => (await import("./cli-verify-command.js")).verify,
+	verify: async () => (await import("./cli-verify-verify-command.js")).verify,
 	doctor: async () => (await import("./cli-doctor-command.js")).doctor,
-	replay: async () => (await import("./cli-replay-command.js")).replay
+	replay: async () => (await import("./cli-replay-replay-command.js")).replay
 };
 /** Runs one command and answers the exit code. Every error becomes one clear message here. */
 async function main(argv, streams, environment) {

@@ -1,24 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { appendFileSync, readFileSync } from "node:fs";
-import { n as understand } from "./shared-trigger.js";
+import { i as neutralise, n as understand } from "./shared-trigger.js";
+import { n as takeEnvironment } from "./shared-environment.js";
 
 // src/action.ts
 /** Entry for GitHub. Nothing heavy is imported here: an event that is not for us ends before it costs anything. */
-const environment = { ...process.env };
-forgetSecrets();
+const environment = takeEnvironment(process.env);
 const input = (name) => environment[`INPUT_${name.toUpperCase()}`]?.trim() || void 0;
 const LAST_MS = 500;
-const request = understand(readEvent(), {
-	branchPrefix: input("branch-prefix") ?? "regreen/",
-	triggerPhrase: input("trigger-phrase") ?? "/agent",
-	labelTrigger: input("label-trigger") ?? "agent-fix",
-	runId: number("run-id"),
-	issueNumber: number("issue-number"),
-	pullRequestNumber: number("pull-request-number"),
-	task: input("task")
-});
-if (request.kind === "skip") reportSkip(request);
-else {
+if (input("phase") === "doctor") {
+	const { runDoctor } = await import("./action-doctor.js");
+	leave(await runDoctor(environment));
+} else await answer();
+async function answer() {
+	const request = understand(readEvent(), {
+		branchPrefix: input("branch-prefix") ?? "regreen/",
+		triggerPhrase: input("trigger-phrase") ?? "/agent",
+		labelTrigger: input("label-trigger") ?? "agent-fix",
+		runId: number("run-id"),
+		issueNumber: number("issue-number"),
+		pullRequestNumber: number("pull-request-number"),
+		task: input("task")
+	});
+	if (request.kind === "skip") return reportSkip(request);
 	const { runAction } = await import("./action-main.js");
 	leave(await runAction(request, environment));
 }
@@ -32,11 +36,6 @@ function number(name) {
 	const text = input(name) ?? "";
 	return /^\d+$/.test(text) ? Number(text) : void 0;
 }
-/** From here on the key and the tokens live in the parts that need them; nothing finds them in this process's environment. */
-function forgetSecrets() {
-	const isSecret = /^(INPUT_|STATE_|OPENAI_|ACTIONS_|GITHUB_TOKEN$|GH_TOKEN$)|TOKEN|SECRET|PASSWORD|API_?KEY|CREDENTIAL/i;
-	for (const name of Object.keys(process.env)) if (isSecret.test(name)) delete process.env[name];
-}
 function readEvent() {
 	const { GITHUB_EVENT_NAME: name = "", GITHUB_EVENT_PATH: path, GITHUB_SHA: sha = "", GITHUB_REF: ref = "" } = environment;
 	return {
@@ -48,7 +47,7 @@ function readEvent() {
 }
 function reportSkip({ reason }) {
 	const summary = `Skipped: ${reason}`;
-	process.stdout.write(`${summary.replaceAll("::", ": :").replaceAll("##[", "## [")}\n`);
+	process.stdout.write(`${neutralise(summary)}\n`);
 	const { GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: page } = environment;
 	if (output) appendFileSync(output, renderOutputs({
 		outcome: "skipped",

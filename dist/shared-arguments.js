@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { d as INPUT_NAMES, f as ConfigError, u as INPUTS } from "./shared-text.js";
+import { n as INPUT_NAMES, r as ConfigError, t as INPUTS } from "./shared-inputs.js";
 
 // src/cli/arguments.ts
 /** Short forms that the contract gives to some inputs. */

@@ -1,5 +1,6 @@
 import { i as __toESM, t as __commonJSMin } from "./shared-rolldown-runtime.js";
-import { f as ConfigError, h as messageOf, o as plainText, p as ServiceError, r as duration } from "./shared-text.js";
+import { i as ServiceError, o as messageOf, r as ConfigError } from "./shared-inputs.js";
+import { o as plainText, r as duration } from "./shared-text.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { a as openPayload, t as readRun } from "./shared-run.js";
 import { D as strictObject, E as record, O as string, S as literal, T as object, _ as _enum, v as array, x as int } from "./shared-workspace.js";
@@ -8,7 +9,7 @@ import { isDeepStrictEqual } from "node:util";
 import { constants } from "node:fs";
 import { mkdir, open, readdir, rm, writeFile } from "node:fs/promises";
 import { join as join$1 } from "node:path";
-import { c as parseEvidenceFile } from "./shared-policy-file.js";
+import { r as parseEvidenceFile } from "./shared-policy-file.js";
 import { gunzipSync, gzipSync } from "node:zlib";
 
 // ../../../work/main/node_modules/bottleneck/light.js
@@ -4175,7 +4176,7 @@ const VERSION$1 = "22.0.1";
 // ../../../work/main/node_modules/@octokit/rest/dist-src/index.js
 const Octokit = Octokit$1.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults({ userAgent: `octokit-rest.js/${VERSION$1}` });
 
-// src/github/api/errors.ts
+// src/github/api/client/errors.ts
 /** The setting that forbids it, named as GitHub's pages name it. */
 const PULL_REQUEST_SETTING = "Settings → Actions → General → Workflow permissions → \"Allow GitHub Actions to create and approve pull requests\" (of the repository, and of its organisation)";
 /** What a failed request means, in words for whoever must act. `what` ends the sentence "… while …". */
@@ -4279,7 +4280,7 @@ function readHeaders(headers) {
 	return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
-// src/github/api/fetch.ts
+// src/github/api/client/fetch.ts
 /**
 * A fetch for answers in JSON. Node's own waits five minutes for an answer, and Octokit takes a proxy's page for data and
 * an answer that was cut for an empty one; here all three are errors, the last two with the status of a bad gateway.
@@ -4327,16 +4328,17 @@ async function readWhole(response) {
 	if (data === void 0) return answer(JSON.stringify({ message: `The answer ${text === "" ? "is empty" : "is no JSON"}; a proxy may have sent it.` }), response, response.ok ? 502 : response.status);
 	return answer(isUnnamedLimit(response, text) ? JSON.stringify(nameLimit(data)) : text, response);
 }
-/** The body is decoded by now, and as long as it is. */
+/** The body is decoded by now, and as long as it is. Octokit's pagination goes by the address. */
 function answer(text, response, status = response.status) {
 	const { "content-encoding": _, "content-length": __, ...kept } = Object.fromEntries(response.headers);
-	return new Response(text, {
+	const headers = {
+		...kept,
+		"content-type": "application/json; charset=utf-8"
+	};
+	return Object.defineProperty(new Response(text, {
 		status,
-		headers: {
-			...kept,
-			"content-type": "application/json; charset=utf-8"
-		}
-	});
+		headers
+	}), "url", { value: response.url });
 }
 /**
 * The throttling plugin knows the secondary rate limit by its words alone. GitHub's documentation names the status and the
@@ -4356,7 +4358,7 @@ function tryJson$2(text) {
 	}
 }
 
-// src/github/api/wait.ts
+// src/github/api/client/wait.ts
 /** Ends early, with the reason of the signal, when the run is stopped. */
 async function wait(ms, signal) {
 	try {
@@ -4381,7 +4383,7 @@ async function untilStopped(work, signal) {
 	}
 }
 
-// src/github/api/client.ts
+// src/github/api/client/client.ts
 const Patient = Octokit.plugin(retry, throttling);
 function createClient(settings) {
 	const { owner, repo, signal, secondMs } = settings;
@@ -4475,7 +4477,61 @@ function createOctokit(settings, send) {
 	});
 }
 
-// src/github/api/once.ts
+// src/github/api/client/refusals.ts
+/** GitHub's words when it does not take a commit, by git or by its API. GH006 is branch protection, GH013 a ruleset. */
+const REFUSALS = [
+	{
+		sign: /without `?workflows`? permission|workflows=write/,
+		explain: () => "its history changes workflow files, and the job's token may never push those. Use the token of a GitHub App with \"workflows: write\"."
+	},
+	{
+		sign: /GH013|rule violations found/i,
+		explain: (said, to) => `a ruleset forbids it.${reasons(said)} ${cure(said, to)}`
+	},
+	{
+		sign: /GH006|protected branch|made through a pull request|required status check/i,
+		explain: (said, to) => `a branch protection rule forbids it.${reasons(said)} ${cure(said, to)}`
+	},
+	{
+		sign: /\barchived\b/i,
+		explain: () => "the repository is archived, so nothing can be written."
+	}
+];
+function cure(said, { isOurs }) {
+	if (/signature/i.test(said)) return "Set \"sign-commits: true\": GitHub signs what is committed through its API.";
+	return isOurs ? "Let the rule leave out branches that begin with the input \"branch-prefix\"." : "Set \"mode: pull-request\", so that the repair comes on a branch of its own.";
+}
+/** The rules' own sentences: a list after "remote:" from git, lines from the API. */
+function reasons(said) {
+	const fromGit = [...said.matchAll(/^remote: - (.+)$/gm)].map(([, line]) => line?.trim() ?? "");
+	const fromApi = /rule violations found\s+([\s\S]+)/i.exec(said)?.[1]?.split(/\n+/) ?? [];
+	const found = (fromGit.length > 0 ? fromGit : fromApi).map((line) => line.trim()).filter((line) => line !== "");
+	return found.length === 0 ? "" : ` ${found.join(" ").slice(0, 500)}`;
+}
+/** The error of a commit that GitHub's rules do not let through; `undefined` when it failed for another reason. */
+function findRefusal(said, to) {
+	const refusal = REFUSALS.find(({ sign }) => sign.test(said));
+	return refusal && new ConfigError(`The branch ${to.branch} could not be written: ${refusal.explain(said, to)}`);
+}
+/** What git's words about a rejected push mean. */
+function translatePushError(error, to) {
+	const said = messageOf(error);
+	const why = (text) => `The branch ${to.branch} could not be written: ${text}`;
+	const refusal = findRefusal(said, to);
+	if (refusal) return refusal;
+	if (/error: 403|denied to/i.test(said)) return new ConfigError(why("the token may not write. Add \"contents: write\" to the job's \"permissions\"."));
+	if (/error: 401|Authentication failed|could not read Username/i.test(said)) return new ConfigError(why("GitHub refused the token. Check the input \"github-token\"."));
+	if (/error: 404|repository .*not found/i.test(said)) return new ConfigError(why("GitHub does not find the repository. Check the input \"github-token\"."));
+	if (/stale info|non-fast-forward|fetch first|cannot lock ref|already exists/i.test(said)) return new ServiceError(why("somebody else changed it at the same time. Start the run again."));
+	return new ServiceError(why(lastWords(said)));
+}
+/** git's own line, without the progress of the protocol before it. */
+const lastWords = (said) => {
+	const fatal = said.split("\n").filter((line) => /^(fatal|error): /.test(line));
+	return (fatal.length > 0 ? fatal.join(" ") : said.trim()).slice(0, 500);
+};
+
+// src/github/api/client/once.ts
 const MAX_TRIES = 3;
 /** Makes what may be there only once: after a fault it is looked for before it is made again. */
 async function makeOnce({ pause }, { make, find }) {
@@ -4803,60 +4859,6 @@ async function readPullRequest({ octokit, place }, number) {
 		merge: data.merge_commit_sha ?? void 0
 	};
 }
-
-// src/github/api/refusals.ts
-/** GitHub's words when it does not take a commit, by git or by its API. GH006 is branch protection, GH013 a ruleset. */
-const REFUSALS = [
-	{
-		sign: /without `?workflows`? permission|workflows=write/,
-		explain: () => "its history changes workflow files, and the job's token may never push those. Use the token of a GitHub App with \"workflows: write\"."
-	},
-	{
-		sign: /GH013|rule violations found/i,
-		explain: (said, to) => `a ruleset forbids it.${reasons(said)} ${cure(said, to)}`
-	},
-	{
-		sign: /GH006|protected branch|made through a pull request|required status check/i,
-		explain: (said, to) => `a branch protection rule forbids it.${reasons(said)} ${cure(said, to)}`
-	},
-	{
-		sign: /\barchived\b/i,
-		explain: () => "the repository is archived, so nothing can be written."
-	}
-];
-function cure(said, { isOurs }) {
-	if (/signature/i.test(said)) return "Set \"sign-commits: true\": GitHub signs what is committed through its API.";
-	return isOurs ? "Let the rule leave out branches that begin with the input \"branch-prefix\"." : "Set \"mode: pull-request\", so that the repair comes on a branch of its own.";
-}
-/** The rules' own sentences: a list after "remote:" from git, lines from the API. */
-function reasons(said) {
-	const fromGit = [...said.matchAll(/^remote: - (.+)$/gm)].map(([, line]) => line?.trim() ?? "");
-	const fromApi = /rule violations found\s+([\s\S]+)/i.exec(said)?.[1]?.split(/\n+/) ?? [];
-	const found = (fromGit.length > 0 ? fromGit : fromApi).map((line) => line.trim()).filter((line) => line !== "");
-	return found.length === 0 ? "" : ` ${found.join(" ").slice(0, 500)}`;
-}
-/** The error of a commit that GitHub's rules do not let through; `undefined` when it failed for another reason. */
-function findRefusal(said, to) {
-	const refusal = REFUSALS.find(({ sign }) => sign.test(said));
-	return refusal && new ConfigError(`The branch ${to.branch} could not be written: ${refusal.explain(said, to)}`);
-}
-/** What git's words about a rejected push mean. */
-function translatePushError(error, to) {
-	const said = messageOf(error);
-	const why = (text) => `The branch ${to.branch} could not be written: ${text}`;
-	const refusal = findRefusal(said, to);
-	if (refusal) return refusal;
-	if (/error: 403|denied to/i.test(said)) return new ConfigError(why("the token may not write. Add \"contents: write\" to the job's \"permissions\"."));
-	if (/error: 401|Authentication failed|could not read Username/i.test(said)) return new ConfigError(why("GitHub refused the token. Check the input \"github-token\"."));
-	if (/error: 404|repository .*not found/i.test(said)) return new ConfigError(why("GitHub does not find the repository. Check the input \"github-token\"."));
-	if (/stale info|non-fast-forward|fetch first|cannot lock ref|already exists/i.test(said)) return new ServiceError(why("somebody else changed it at the same time. Start the run again."));
-	return new ServiceError(why(lastWords(said)));
-}
-/** git's own line, without the progress of the protocol before it. */
-const lastWords = (said) => {
-	const fatal = said.split("\n").filter((line) => /^(fatal|error): /.test(line));
-	return (fatal.length > 0 ? fatal.join(" ") : said.trim()).slice(0, 500);
-};
 
 // src/github/api/check.ts
 const NAME = "Regreen";
@@ -7527,4 +7529,4 @@ function tryJson(text) {
 	}
 }
 
-export { restEndpointMethods as _, unpackPatch as a, writeProposal as c, createSurvey as d, createWriter as f, createClient as g, marker as h, renderState as i, readLog as l, createReader as m, packPatch as n, findMismatch as o, translatePushError as p, readState as r, readProposal as s, EMPTY_STATE as t, suggestTestCommand as u, paginateRest as v, Octokit$1 as y };
+export { restEndpointMethods as _, unpackPatch as a, writeProposal as c, createSurvey as d, createWriter as f, createClient as g, translatePushError as h, renderState as i, readLog as l, marker as m, packPatch as n, findMismatch as o, createReader as p, readState as r, readProposal as s, EMPTY_STATE as t, suggestTestCommand as u, paginateRest as v, Octokit$1 as y };

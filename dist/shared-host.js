@@ -1,10 +1,11 @@
-import { f as ConfigError, u as INPUTS } from "./shared-text.js";
+import { t as isSecretName } from "./shared-environment.js";
+import { r as ConfigError, t as INPUTS } from "./shared-inputs.js";
 import { j as url$1, l as createMirror, s as createProcesses } from "./shared-workspace.js";
 import { rmSync } from "node:fs";
-import { mkdtemp } from "node:fs/promises";
+import { lstat, mkdtemp, readFile, readdir, readlink, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-// src/input-values.ts
+// src/config/input-values.ts
 function text(value, name) {
 	if (value === "") throw new ConfigError(`Input "${name}" is empty.`);
 	return value;
@@ -83,9 +84,7 @@ function refuse(value, name, cure) {
 	throw new ConfigError(`Input "${name}" is ${JSON.stringify(value)}; ${cure}.`);
 }
 
-// src/config.ts
-/** Names whose values are never shown, handed on or kept in this process's environment. */
-const isSecretName = (name) => /^(INPUT_|STATE_)?(OPENAI_|ANTHROPIC_|AWS_|AZURE_|GOOGLE_|GEMINI_)|^ACTIONS_|TOKEN|SECRET|PASSW|API[-_]?KEY|CREDENTIAL|PRIVATE[-_]?KEY/i.test(name);
+// src/config/config.ts
 /**
 * Whether the runner obeys `::set-env` and `::add-path` from anybody's output, tests included.
 * https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs
@@ -96,9 +95,11 @@ function readInputs(environment) {
 	const given = Object.keys(INPUTS).map((name) => [name, environment[`INPUT_${name.toUpperCase()}`]?.trim()]);
 	return Object.fromEntries(given.filter(([, value]) => value));
 }
+/** Settings beside secrets, named like them. A patch or a message may well hold such a value, or the place of a file. */
+const isPlainSetting = (name, value) => /(URL|ENDPOINT|MODEL|REGION|VERSION|LOCATION|MODE|(MAX|CONTEXT)-TOKENS)$/i.test(name) && !value.includes("@") || /(FILE|PATH|DIR|CREDENTIALS|OVERRIDE)$/i.test(name) && value.startsWith("/");
 /** The values of everything in the environment that is named like a secret; for redaction. */
 function listSecretValues(environment) {
-	return Object.entries(environment).flatMap(([name, value]) => value && isSecretName(name) ? [value] : []);
+	return Object.entries(environment).flatMap(([name, value]) => value && isSecretName(name) && !isPlainSetting(name, value) ? [value] : []);
 }
 function readSecrets(inputs, environment) {
 	return {
@@ -225,6 +226,71 @@ function requireModel(config, { openaiApiKey }) {
 	};
 }
 
+// src/run-folder.ts
+const PREFIX = "regreen-run-";
+const OWNER = "owner";
+const DAY_MS = 864e5;
+/**
+* Makes a run's private folder. It says which process it belongs to, so that what a killed run has left behind is known,
+* and removed at the next start on the same machine. Nothing that a run still works in is touched.
+*/
+async function openRunFolder(parent) {
+	await removeLeftFolders(parent);
+	const folder = await mkdtemp(join(parent, PREFIX));
+	await writeFile(join(folder, OWNER), renderOwner(await describeProcess(process.pid)));
+	return folder;
+}
+async function removeLeftFolders(parent) {
+	const names = await readdir(parent).catch(() => []);
+	for (const name of names.filter((one) => one.startsWith(PREFIX))) {
+		const folder = join(parent, name);
+		if (await isLeft(folder).catch(() => false)) await rm(folder, {
+			recursive: true,
+			force: true
+		}).catch(() => void 0);
+	}
+}
+async function isLeft(folder) {
+	const stats = await lstat(folder);
+	if (!stats.isDirectory() || stats.uid !== process.getuid?.()) return false;
+	const isOld = Date.now() - stats.mtimeMs > DAY_MS;
+	const owner = parseOwner(await readFile(join(folder, OWNER), "utf8").catch(() => ""));
+	const now = owner && await describeProcess(owner.pid);
+	if (!owner || owner.namespace !== now?.namespace) return isOld;
+	return owner.startedAt !== now.startedAt;
+}
+const renderOwner = ({ pid, namespace, startedAt }) => `${pid} ${namespace} ${startedAt}`;
+function parseOwner(text) {
+	const [, pid, namespace, startedAt] = /^(\d+) (\S+) (\S+)$/.exec(text) ?? [];
+	return namespace !== void 0 && startedAt !== void 0 ? {
+		pid: Number(pid),
+		namespace,
+		startedAt
+	} : void 0;
+}
+async function describeProcess(pid) {
+	if (process.platform !== "linux") return {
+		pid,
+		namespace: process.platform,
+		startedAt: isAlive(pid) ? "alive" : ""
+	};
+	const namespace = await readlink("/proc/self/ns/pid");
+	const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+	const words = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+	return {
+		pid,
+		namespace,
+		startedAt: words[0] === "Z" ? "" : words[19] ?? ""
+	};
+}
+function isAlive(pid) {
+	try {
+		return process.kill(pid, 0);
+	} catch {
+		return false;
+	}
+}
+
 // src/host.ts
 /** Somebody stopped the run from outside. */
 var Interrupted = class extends Error {
@@ -237,7 +303,7 @@ const STOP_SIGNALS = [
 	"SIGHUP"
 ];
 async function openHost(parentDirectory, searchPath) {
-	const runDirectory = await mkdtemp(join(parentDirectory, "regreen-"));
+	const runDirectory = await openRunFolder(parentDirectory);
 	const processes = createProcesses(() => performance.now());
 	const interrupted = new AbortController();
 	const stop = () => interrupted.abort(new Interrupted("The run was stopped from outside. Nothing was published."));

@@ -1,9 +1,9 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { f as ConfigError } from "./shared-text.js";
+import { r as ConfigError } from "./shared-inputs.js";
 import { c as createRepository } from "./shared-workspace.js";
 
-// src/practice.ts
+// src/cli/practice/practice.ts
 /** A small project with one fault: `add` subtracts. Of its three tests two fail. */
 const PRACTICE = {
 	js: {
@@ -112,7 +112,7 @@ const say = (content) => ({
 	calls: []
 });
 
-// src/cli/init.ts
+// src/cli/practice/init.ts
 /** Makes the practice project in a new folder, as a repository with one commit. An existing folder is left as it is. */
 async function makePracticeProject(directory, language, searchPath) {
 	const target = resolve(directory);

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { i as createConfig } from "./shared-host.js";
-import { u as INPUTS } from "./shared-text.js";
+import { t as INPUTS } from "./shared-inputs.js";
 import { t as readPolicyFile } from "./shared-policy-file.js";
 
 // src/cli/local-config.ts

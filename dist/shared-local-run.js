@@ -1,15 +1,18 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { f as ConfigError } from "./shared-text.js";
-import { a as writeResults, b as exitCodeOf, c as renderBody, i as createDecisionLog, r as changeOf, s as summarise, t as runTask, u as renderTitle, y as conclusionOf } from "./shared-run2.js";
+import { r as ConfigError } from "./shared-inputs.js";
 import { n as openHost } from "./shared-host.js";
-import { r as renderProgress, t as openJournal } from "./shared-journal.js";
+import { t as openJournal } from "./shared-journal.js";
+import { a as writeResults, c as renderBody, i as createDecisionLog, r as changeOf, s as summarise, t as runTask, u as renderTitle } from "./shared-run2.js";
+import { r as exitCodeOf, t as conclusionOf } from "./shared-task.js";
+import { s as plural } from "./shared-text.js";
 import { t as VERSION } from "./shared-version.js";
 import { h as hostSearchPath, n as applyToWorkingTree, r as readLocalBase } from "./shared-workspace.js";
-import { p as createTwoFilesPatch } from "./shared-policy-file.js";
+import { l as createTwoFilesPatch } from "./shared-policy-file.js";
 import { n as renderDiff } from "./shared-terminal.js";
 import { t as readLocalConfig } from "./shared-local-config.js";
+import { t as renderProgress } from "./shared-progress.js";
 
 // src/cli/approval.ts
 /**
@@ -51,7 +54,7 @@ function unifiedDiff({ path, before, after }) {
 	return `--- ${from}\n+++ ${to}\n${lines(old, "-")}\n${lines(now, "+")}\n`;
 }
 
-// src/cli/local-run.ts
+// src/cli/local-report.ts
 /** What a pull request would say of where it comes from; there is no GitHub here. */
 const LOCAL = {
 	branch: "HEAD",
@@ -62,57 +65,93 @@ const LOCAL = {
 	failedRunUrl: void 0,
 	ciWorkflow: void 0
 };
+/** Writes patch, evidence and the text of a pull request, where there are any, into the folder. */
+async function writeRun(directory, finished, facts) {
+	const { outcome, spent: usage, command = "", startedAt, finishedAt } = finished;
+	const { carriesSecret, ...known } = facts;
+	const context = {
+		...known,
+		command,
+		usage,
+		startedAt,
+		finishedAt
+	};
+	const files = await writeResults({
+		directory,
+		carriesSecret
+	}, outcome, context);
+	if (outcome.kind !== "fixed" || !files.evidence) return {
+		...files,
+		pullRequestFile: void 0
+	};
+	const { change, explanation } = outcome;
+	const body = {
+		...context,
+		...LOCAL,
+		change,
+		explanation,
+		evidence: files.evidence
+	};
+	const pullRequestFile = join(directory, "pull-request.md");
+	await writeFile(pullRequestFile, `# ${renderTitle(body)}\n\n${renderBody(body)}\n`);
+	return {
+		...files,
+		pullRequestFile
+	};
+}
+/** Tells how a run ended: the diff, one sentence, what it used, where its files lie. */
+function report({ terminal, redact, carriesSecret, apply }, { outcome, spent }, files) {
+	const { style } = terminal;
+	const change = changeOf(outcome, carriesSecret);
+	const paint = conclusionOf(outcome.kind) === "success" ? style.green : style.red;
+	if (change && outcome.kind === "fixed") terminal.print(`\n${renderDiff(change.patch, style)}`);
+	if (outcome.kind === "error" || outcome.kind === "cancelled") terminal.printError(redact(summarise(outcome)));
+	else terminal.print(`\n${paint(outcome.kind)}: ${redact(summarise(outcome))}`);
+	terminal.print(`${spent.turns} model requests, ${spent.inputTokens} tokens in, ${spent.outputTokens} out.`);
+	const places = [
+		["patch", files.patchFile],
+		["evidence", files.evidenceFile],
+		["pull request text", files.pullRequestFile],
+		["journal", files.journalFile]
+	].filter(([, file]) => file !== void 0);
+	terminal.print(places.map(([name, file]) => `${name}: ${file}`).join("\n"));
+	if (apply && outcome.kind === "fixed") terminal.print("The patch was applied to the working tree.");
+	terminal.printJson({
+		outcome: outcome.kind,
+		conclusion: conclusionOf(outcome.kind),
+		summary: redact(summarise(outcome)),
+		patchFile: files.patchFile ?? null,
+		evidenceFile: files.evidenceFile ?? null,
+		journalFile: files.journalFile,
+		testsFixed: outcome.kind === "fixed" ? outcome.evidence.failToPass : [],
+		turns: spent.turns,
+		tokensInput: spent.inputTokens,
+		tokensOutput: spent.outputTokens
+	});
+}
+
+// src/cli/local-run.ts
 /** One run on a local repository: result files, a report for people, the exit code. */
 async function runLocally(run) {
-	const { terminal, environment } = run;
-	const searchPath = hostSearchPath(environment.PATH, resolve(run.workspace));
+	const searchPath = hostSearchPath(run.environment.PATH, resolve(run.workspace));
 	const host = await openHost(tmpdir(), searchPath);
 	try {
-		const base = await readLocalBase(resolve(run.workspace), host.mirror, searchPath);
-		const { config, policyText } = await readLocalConfig(run.inputs, environment, {
-			mirror: host.mirror,
-			commit: base.head,
-			folder: base.folder
-		});
-		const model = run.prepareModel(config);
+		const setting = await readSetting(run, host, searchPath);
 		const out = await openOutput(run.out);
 		const log = createDecisionLog();
-		const journal = openJournal({
-			file: join(out, "journal.jsonl"),
-			redact: run.redact,
-			now: () => /* @__PURE__ */ new Date(),
-			show(event) {
-				log.note(event);
-				const line = renderProgress(event);
-				if (line !== void 0) terminal.print(run.redact(line));
-			}
-		});
-		journal.record({
-			type: "started",
-			version: VERSION,
-			commit: base.head,
-			command: config.testCommand ?? ""
-		});
-		if (base.uncommitted.length > 0) journal.record({
-			type: "notice",
-			text: `The working tree has ${base.uncommitted.length} uncommitted files; they are part of what is repaired.`
-		});
+		const journal = openRunJournal(run, out, log.note);
+		recordStart(journal, setting);
 		const finished = await runTask({
 			kind: "failing_check",
-			commit: base.commit,
+			commit: setting.base.commit,
 			quoted: run.quoted
 		}, {
-			config,
-			environment,
-			carriesSecret: run.carriesSecret,
-			createModel: model,
-			mirror: host.mirror,
-			processes: host.processes,
-			runDirectory: host.runDirectory,
-			prepared: base.root,
-			journal,
-			signal: host.signal,
-			...run.approval !== "policy" && { approval: createApproval(terminal, run.approval) }
+			...host,
+			...setting,
+			...askPerson(run),
+			...secretsOf(run),
+			prepared: setting.base.root,
+			journal
 		});
 		const { outcome } = finished;
 		journal.record({
@@ -120,37 +159,38 @@ async function runLocally(run) {
 			outcome: outcome.kind,
 			summary: summarise(outcome)
 		});
-		const context = {
-			repository: base.root,
-			baseSha: base.head,
-			command: finished.command ?? "",
-			policyText,
+		const files = await writeRun(out, finished, {
+			repository: setting.base.root,
+			baseSha: setting.base.head,
+			policyText: setting.policyText,
 			decisions: log.decisions,
-			model: run.modelName(config),
-			usage: finished.spent,
-			startedAt: finished.startedAt,
-			finishedAt: finished.finishedAt
-		};
-		const files = await writeResults({
-			directory: out,
+			model: run.modelName(setting.config),
 			carriesSecret: run.carriesSecret
-		}, outcome, context);
-		const pullRequestFile = await writePullRequest(out, finished, files, {
-			...context,
-			...LOCAL
 		});
-		if (run.apply && outcome.kind === "fixed") await applyToWorkingTree(base.root, outcome.change);
-		report({
-			run,
-			finished,
-			files,
-			pullRequestFile,
+		if (run.apply && outcome.kind === "fixed") await applyToWorkingTree(setting.base.root, outcome.change);
+		report(run, finished, {
+			...files,
 			journalFile: journal.file
 		});
 		return exitCodeOf(outcome.kind);
 	} finally {
 		host.close();
 	}
+}
+async function readSetting(run, { mirror }, searchPath) {
+	const base = await readLocalBase(resolve(run.workspace), mirror, searchPath);
+	const place = {
+		mirror,
+		commit: base.head,
+		folder: base.folder
+	};
+	const { config, policyText } = await readLocalConfig(run.inputs, run.environment, place);
+	return {
+		base,
+		config,
+		policyText,
+		createModel: run.prepareModel(config)
+	};
 }
 async function openOutput(out) {
 	if (out === void 0) return mkdtemp(join(tmpdir(), "regreen-results-"));
@@ -160,46 +200,38 @@ async function openOutput(out) {
 	});
 	return directory;
 }
-async function writePullRequest(out, { outcome }, files, context) {
-	if (outcome.kind !== "fixed" || !files.evidence) return void 0;
-	const facts = {
-		...context,
-		change: outcome.change,
-		explanation: outcome.explanation,
-		evidence: files.evidence
-	};
-	const file = join(out, "pull-request.md");
-	await writeFile(file, `# ${renderTitle(facts)}\n\n${renderBody(facts)}\n`);
-	return file;
-}
-function report({ run, finished, files, pullRequestFile, journalFile }) {
-	const { terminal } = run;
-	const { outcome, spent } = finished;
-	const change = changeOf(outcome, run.carriesSecret);
-	const isGood = conclusionOf(outcome.kind) === "success";
-	if (change && outcome.kind === "fixed") terminal.print(`\n${renderDiff(change.patch, terminal.style)}`);
-	terminal.print(`\n${(isGood ? terminal.style.green : terminal.style.red)(outcome.kind)}: ${run.redact(summarise(outcome))}`);
-	terminal.print(`${spent.turns} model requests, ${spent.inputTokens} tokens in, ${spent.outputTokens} out.`);
-	const places = [
-		["patch", files.patchFile],
-		["evidence", files.evidenceFile],
-		["pull request text", pullRequestFile],
-		["journal", journalFile]
-	].filter(([, file]) => file !== void 0);
-	terminal.print(places.map(([name, file]) => `${name}: ${file}`).join("\n"));
-	if (run.apply && outcome.kind === "fixed") terminal.print("The patch was applied to the working tree.");
-	terminal.printJson({
-		outcome: outcome.kind,
-		conclusion: conclusionOf(outcome.kind),
-		summary: run.redact(summarise(outcome)),
-		patchFile: files.patchFile ?? null,
-		evidenceFile: files.evidenceFile ?? null,
-		journalFile,
-		testsFixed: outcome.kind === "fixed" ? outcome.evidence.failToPass : [],
-		turns: spent.turns,
-		tokensInput: spent.inputTokens,
-		tokensOutput: spent.outputTokens
+function openRunJournal({ terminal, redact }, out, note) {
+	return openJournal({
+		file: join(out, "journal.jsonl"),
+		redact,
+		now: () => /* @__PURE__ */ new Date(),
+		show(event) {
+			note(event);
+			const line = renderProgress(event);
+			if (line !== void 0) terminal.print(redact(line));
+		}
 	});
+}
+function recordStart(journal, { base, config }) {
+	journal.record({
+		type: "started",
+		version: VERSION,
+		commit: base.head,
+		command: config.testCommand ?? ""
+	});
+	if (base.uncommitted.length === 0) return;
+	const files = plural(base.uncommitted.length, "uncommitted file");
+	journal.record({
+		type: "notice",
+		text: `The working tree has ${files}; what is repaired includes that.`
+	});
+}
+const secretsOf = ({ environment, carriesSecret }) => ({
+	environment,
+	carriesSecret
+});
+function askPerson({ approval, terminal }) {
+	return approval === "policy" ? {} : { approval: createApproval(terminal, approval) };
 }
 
 export { runLocally as t };

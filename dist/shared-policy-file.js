@@ -1,5 +1,6 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./shared-rolldown-runtime.js";
-import { a as foldPath, f as ConfigError, h as messageOf, m as ToolError, s as plural } from "./shared-text.js";
+import { a as foldPath, s as plural } from "./shared-text.js";
+import { a as ToolError, o as messageOf, r as ConfigError } from "./shared-inputs.js";
 import { C as looseObject, D as strictObject, E as record, N as _isoDateTime, O as string, S as literal, T as object, _ as _enum, a as describeIsolation, b as discriminatedUnion, g as ZodISODateTime, h as hostSearchPath, k as union, o as openSandbox, t as createCopies, u as editsOf, v as array, w as number, x as int, y as boolean } from "./shared-workspace.js";
 import { createHash, randomBytes } from "node:crypto";
 import { pathToFileURL } from "node:url";
@@ -8,5053 +9,6 @@ import { dirname, posix, relative, resolve } from "node:path";
 // ../../../work/main/node_modules/zod/v4/classic/iso.js
 function datetime(params) {
 	return _isoDateTime(ZodISODateTime, params);
-}
-
-// src/proof/compare.ts
-/** Did it fix the tests? Contract section 8, (a) to (d). A test missing from the output counts as failed. */
-function compare(runs) {
-	return runs.before.length > 0 && runs.before.every((report) => report.tests !== void 0) ? comparePerTest(runs) : compareExitCodes(runs);
-}
-function comparePerTest({ targets, before, after }) {
-	const was = readRuns(before);
-	const is = readRuns(after);
-	const ids = [...was.ids];
-	const broken = ids.filter((id) => was.always(id, isFailing));
-	const flaky = ids.filter((id) => was.ever(id, isFailing) && !was.always(id, isFailing));
-	const passing = ids.filter((id) => was.always(id, isPassing));
-	const wanted = targets ?? broken;
-	const isFixed = (id) => was.always(id, isFailing) && is.turnedGreen(id, was.find(id));
-	const failToPass = wanted.filter(isFixed);
-	const stillFailing = wanted.filter((id) => !isFixed(id));
-	const missing = passing.filter((id) => !is.always(id, () => true));
-	const newlySkipped = passing.filter((id) => is.ever(id, isSkipped));
-	const passToFail = passing.filter((id) => is.ever(id, isFailing));
-	const passToPass = passing.filter((id) => is.always(id, isPassing));
-	const targeted = new Set(wanted);
-	const known = /* @__PURE__ */ new Set([...broken.filter((id) => !targeted.has(id)), ...flaky]);
-	const remaining = [...is.ids].filter((id) => is.ever(id, isFailing) && known.has(id));
-	const newlyFailing = [...is.ids].filter((id) => is.ever(id, isFailing) && !known.has(id) && !was.ids.has(id));
-	const isLucky = (id) => is.ever(id, isPassing);
-	const reasons = [
-		...wanted.length === 0 ? ["No test failed before the patch, so there was nothing to prove."] : [],
-		...sentence(stillFailing.filter((id) => !isLucky(id)), "still fails", "still fail"),
-		...sentence(stillFailing.filter(isLucky), "passed in some runs only", "passed in some runs only"),
-		...sentence(passToFail, "passed before and fails now", "passed before and fail now"),
-		...sentence(newlySkipped, "passed before and is skipped now", "passed before and are skipped now"),
-		...sentence(missing, "passed before and is missing now", "passed before and are missing now"),
-		...sentence(newlyFailing, "is new and fails", "are new and fail"),
-		...after.length === 0 ? ["The tests were not run after the patch."] : [],
-		...new Set(after.flatMap(disagreement))
-	];
-	return {
-		method: "per_test",
-		proven: reasons.length === 0,
-		reasons,
-		remarks: sentence(remaining, "failed before, was not targeted, and still fails", "failed before, were not targeted, and still fail"),
-		failToPass,
-		passToPass,
-		passToFail,
-		stillFailing,
-		missing,
-		newlySkipped,
-		flaky
-	};
-}
-/** Exit code and report must agree: a report alone can be forged, and an exit code alone can be silenced. */
-function disagreement(report) {
-	if (report.ending !== "exited") return [`The test command did not run to its end. ${report.limit ?? ""}`.trim()];
-	if (report.tests === void 0) return ["The test runner left a report before the patch and none after it."];
-	const failing = report.tests.filter(isFailing).length;
-	if (report.exitCode === 0 && failing > 0) return [`The test command exited with 0 although its report names ${count(failing, "failing test")}.`];
-	if (report.exitCode !== 0 && failing === 0) return [`The test command exited with ${report.exitCode} although its report names no failing test.`];
-	return [];
-}
-function compareExitCodes({ before, after }) {
-	const isGreen = (report) => report.ending === "exited" && report.exitCode === 0 && (report.tests === void 0 || report.tests.some(isPassing) && !report.tests.some(isFailing));
-	const failedBefore = before.length > 0 && before.every((report) => report.exitCode !== 0);
-	const red = after.filter((report) => !isGreen(report));
-	const reasons = [
-		...failedBefore ? [] : ["The test command did not fail in every run before the patch."],
-		...after.length === 0 ? ["The test command was not run after the patch."] : [],
-		...red.length > 0 ? [`The test command failed in ${red.length} of ${after.length} runs after the patch.`] : []
-	];
-	const proven = reasons.length === 0;
-	return {
-		method: "exit_code",
-		proven,
-		reasons,
-		remarks: ["The test runner left no per-test report, so the proof is by the exit code of the whole command."],
-		failToPass: proven ? [WHOLE_COMMAND] : [],
-		passToPass: [],
-		passToFail: [],
-		stillFailing: proven ? [] : [WHOLE_COMMAND],
-		missing: [],
-		newlySkipped: [],
-		flaky: []
-	};
-}
-/** Stands for the command where no single test can be named. */
-const WHOLE_COMMAND = "(the whole test command)";
-const isFailing = (test) => test.status === "failed" || test.status === "errored";
-const isPassing = (test) => test.status === "passed" || test.status === "expected_failure";
-const isSkipped = (test) => test.status === "skipped" || test.status === "todo";
-function readRuns(reports) {
-	const runs = reports.map((report) => new Map((report.tests ?? []).map((test) => [test.id, test])));
-	const ids = new Set(runs.flatMap((run) => [...run.keys()]));
-	const holds = (run, id, test) => {
-		const result = run.get(id);
-		return result !== void 0 && test(result);
-	};
-	return {
-		ids,
-		find: (id) => runs.map((run) => run.get(id)).find((result) => result !== void 0),
-		always: (id, test) => runs.length > 0 && runs.every((run) => holds(run, id, test)),
-		ever: (id, test) => runs.some((run) => holds(run, id, test)),
-		/** A file that broke has no result of its own once it works: then its tests speak for it. */
-		turnedGreen: (id, was) => runs.length > 0 && runs.every((run) => {
-			if (holds(run, id, isPassing)) return true;
-			if (!was?.isFile || run.has(id)) return false;
-			const inFile = [...run.values()].filter((result) => result.file !== void 0 && result.file === was.file);
-			return inFile.some(isPassing) && !inFile.some(isFailing);
-		})
-	};
-}
-function sentence(ids, one, many) {
-	if (ids.length === 0) return [];
-	const named = ids.slice(0, 5).map((id) => JSON.stringify(id)).join(", ");
-	const rest = ids.length > 5 ? ` and ${ids.length - 5} more` : "";
-	return [`${count(ids.length, "test")} ${ids.length === 1 ? one : many}: ${named}${rest}.`];
-}
-const count = (n, noun) => `${n} ${noun}${n === 1 ? "" : "s"}`;
-
-// src/proof/evidence.ts
-function createEvidence(change, comparison, runs) {
-	const isolation = describeIsolation(runs.sandbox);
-	return {
-		...comparison,
-		remarks: [...isolation === void 0 ? [] : [isolation], ...comparison.remarks],
-		sandbox: runs.sandbox,
-		hunks: [],
-		patchSha256: change.sha256,
-		baseTree: change.baseTree,
-		tree: change.tree,
-		runner: runs.after.at(-1)?.runner ?? runs.before.at(-1)?.runner ?? "none",
-		before: summarise(runs.before),
-		after: summarise(runs.after)
-	};
-}
-/** The exit code is the worst of the runs: one red run is what counts. */
-function summarise(runs) {
-	const last = runs.at(-1);
-	return {
-		exitCode: runs.find((report) => report.exitCode !== 0)?.exitCode ?? last?.exitCode ?? -1,
-		durationMs: Math.round(runs.reduce((sum, report) => sum + report.durationMs, 0)),
-		counts: last?.tests ? countTests(last) : null,
-		runs: runs.length
-	};
-}
-function countTests(report) {
-	const count = (status) => (report.tests ?? []).filter((test) => test.status === status).length;
-	return {
-		passed: count("passed"),
-		failed: count("failed"),
-		errored: count("errored"),
-		skipped: count("skipped"),
-		todo: count("todo"),
-		expected_failure: count("expected_failure")
-	};
-}
-/** Hex SHA-256 over the sorted ids, one a line: a long list of tests that can be compared and need not be read. */
-function digestIds(ids) {
-	return createHash("sha256").update([...ids].sort().join("\n")).digest("hex");
-}
-
-// src/proof/canary.ts
-/** `undefined` for a runner that no canary is known for. Paths are relative to the working directory. */
-function createCanary({ runner, near, sources, nonce }) {
-	const write = WRITERS[runner];
-	const path = nameBeside(near, nonce);
-	if (!write || path === void 0) return void 0;
-	const mark = `regreen canary ${nonce}`;
-	const loaded = sources.filter((source) => LANGUAGES[write.language].test(source));
-	return {
-		path,
-		mark,
-		text: write.render(loaded.map((source) => write.reference(path, source)), mark)
-	};
-}
-/** What a run of the canary says. A canary that passes means that failures do not count here: the proof is worthless. */
-function readCanary({ mark }, report) {
-	const own = (report.tests ?? []).filter((test) => test.id.includes(mark) || test.id.includes(mark.replaceAll(" ", "_")));
-	if (own.some((test) => test.status === "passed")) return "alive";
-	if (own.filter((test) => test.status === "failed" || test.status === "errored").length < 2) return "not_run";
-	return report.exitCode === 0 ? "alive" : "dead";
-}
-/** The canary as a test that a runner can be told to run. */
-const asSelection = ({ path }) => ({
-	id: path,
-	file: path,
-	status: "failed",
-	isFile: true,
-	message: void 0
-});
-/** `sum.test.js` gives `regreen-canary-N.test.js`: runners find test files by their names. */
-function nameBeside(near, nonce) {
-	const folder = posix.dirname(near);
-	const name = posix.basename(near);
-	const python = /^test_.*\.py$/.test(name) ? `test_regreen_canary_${nonce}.py` : name.endsWith("_test.py") ? `regreen_canary_${nonce}_test.py` : void 0;
-	const script = /^.*?((?:[._-](?:test|tests|spec))?\.[cm]?[jt]sx?)$/.exec(name)?.[1];
-	const own = python ?? (script === void 0 ? void 0 : `regreen-canary-${nonce}${script}`);
-	return own && posix.join(folder, own);
-}
-const LANGUAGES = {
-	js: /\.[cm]?[jt]sx?$/,
-	python: /\.py$/
-};
-/** Loads by import or by require, whatever the project is made of. A source that cannot be loaded alone is left out. */
-const loadScripts = (references) => `async function load() {
-  for (const path of ${JSON.stringify(references)}) {
-    try { await import(path) } catch { try { require(path) } catch {} }
-  }
-}`;
-const relativeImport = (canary, source) => {
-	const way = posix.relative(posix.dirname(canary), source);
-	return way.startsWith(".") ? way : `./${way}`;
-};
-/** Passes when any of the checks, each of which must throw, does not. */
-const script = (head, checks) => ({
-	language: "js",
-	reference: relativeImport,
-	render: (references, mark) => `// @ts-nocheck
-${head}
-${loadScripts(references)}
-it(${JSON.stringify(`${mark} assertion`)}, async () => {
-  await load()
-  const assert = await import('node:assert').catch(() => ({ default: require('node:assert') }))
-  for (const check of [${checks.map((check) => `() => ${check}`).join(", ")}]) {
-    let isSilent = true
-    try { check() } catch { isSilent = false }
-    if (isSilent) return
-  }
-  throw new Error('every check threw, as it must')
-})
-it(${JSON.stringify(`${mark} error`)}, async () => { await load(); throw new Error('canary') })
-`
-});
-const ASSERT = ["", ".strict"].flatMap((kind) => {
-	const assert = `assert.default${kind}`;
-	return [
-		`${assert}(false)`,
-		`${assert}.ok(false)`,
-		`${assert}.equal(1, 2)`,
-		`${assert}.notEqual(1, 1)`,
-		`${assert}.strictEqual(1, 2)`,
-		`${assert}.notStrictEqual(1, 1)`,
-		`${assert}.deepEqual({ a: 1 }, { a: 2 })`,
-		`${assert}.deepStrictEqual({ a: 1 }, { a: 2 })`,
-		`${assert}.throws(() => undefined)`,
-		`${assert}.match('a', /b/)`
-	];
-});
-const EXPECT = [
-	"toBe(2)",
-	"toEqual(2)",
-	"toStrictEqual(2)",
-	"toBeUndefined()",
-	"toBeGreaterThan(2)",
-	"not.toBe(1)"
-].map((matcher) => `expect(1).${matcher}`);
-const NODE_IT = `const framework = import('node:test')
-const it = (name, body) => framework.then(({ test }) => test(name, body))`;
-const python$1 = (head, body) => ({
-	language: "python",
-	reference: (_canary, source) => source.replace(/(\/__init__)?\.py$/, "").replace(/^src\//, "").replaceAll("/", "."),
-	render: (references, mark) => `${head}
-import importlib
-for _name in ${JSON.stringify(references)}:
-    try: importlib.import_module(_name)
-    except Exception: pass
-
-${body(mark.replaceAll(" ", "_"))}
-`
-});
-const WRITERS = {
-	"node:test": script(NODE_IT, ASSERT),
-	jest: script("", [...EXPECT, ...ASSERT]),
-	vitest: script(`import { expect, it } from 'vitest'`, [...EXPECT, ...ASSERT]),
-	mocha: script("", ASSERT),
-	pytest: python$1("import pytest", (mark) => `def test_${mark}_assertion():
-    assert 1 == 2
-
-def test_${mark}_error():
-    raise RuntimeError('canary')`),
-	unittest: python$1("import unittest", (mark) => `class Canary(unittest.TestCase):
-    def test_${mark}_assertion(self):
-        for check in (
-            lambda: self.assertEqual(1, 2), lambda: self.assertNotEqual(1, 1), lambda: self.assertTrue(False),
-            lambda: self.assertFalse(True), lambda: self.assertIs(1, 2), lambda: self.assertIsNone(1), lambda: self.assertIn(1, []),
-            lambda: self.assertGreater(1, 2), lambda: self.assertAlmostEqual(1, 2), lambda: self.assertListEqual([1], [2]),
-            lambda: self.assertDictEqual({1: 1}, {1: 2}), lambda: self.assertRaises(ValueError, lambda: None), lambda: self.fail(),
-        ):
-            try: check()
-            except self.failureException: continue
-            return
-        raise RuntimeError('every check threw, as it must')
-    def test_${mark}_error(self):
-        raise RuntimeError('canary')`)
-};
-
-// src/proof/runners/formats/lines.ts
-/** A line longer than this is cut; no report has one, but a test may print one. */
-const MAX_LINE$1 = 4194304;
-/** Gives a text line by line, without line ends. A last line that does not end counts as one, and as cut off. */
-function createLines(take) {
-	let rest = "";
-	return {
-		write(piece) {
-			const text = rest + piece;
-			let at = 0;
-			for (let end = text.indexOf("\n"); end !== -1; end = text.indexOf("\n", at)) {
-				take(text.slice(at, text[end - 1] === "\r" && end > at ? end - 1 : end));
-				at = end + 1;
-			}
-			rest = text.slice(at, at + MAX_LINE$1);
-		},
-		end() {
-			if (rest === "") return true;
-			take(rest);
-			return false;
-		}
-	};
-}
-
-// src/proof/runners/formats/tap.ts
-const MAX_TEXT$3 = 8e3;
-/** Numbered, or with a dash: "ok then" is what a test may print. */
-const POINT = /^((?: {4})*)(not )?ok(?: +\d+(?: *- *| +|$)| +- *|$)(.*)$/;
-const PLAN = /^((?: {4})*)1\.\.(\d+)(?:\s*#\s*(.*))?$/;
-const COMMENT = /^ *# ?(.*)$/;
-const DIRECTIVE = /(?:^|\s)#\s*(skip|todo)\S*(.*)$/i;
-/** Reads TAP 12 to 14, subtests included. Lines that are no TAP are passed over. https://testanything.org/tap-version-14-specification.html */
-function createTapReader(take) {
-	const state = {
-		take,
-		levels: [],
-		last: void 0,
-		heading: void 0,
-		bailed: void 0,
-		yaml: void 0
-	};
-	const lines = createLines((line) => readLine(state, line));
-	return {
-		write: lines.write,
-		flush: () => tellAll(state),
-		problem: () => problemOf(state),
-		end() {
-			lines.end();
-			tellAll(state);
-			return problemOf(state) === void 0;
-		}
-	};
-}
-function readLine(state, line) {
-	if (state.yaml !== void 0 && (line.startsWith(state.yaml) || line.trim() === "")) {
-		if (line.trim() === "...") state.yaml = void 0;
-		else addMessage(state, line);
-		return;
-	}
-	state.yaml = void 0;
-	const point = POINT.exec(line);
-	const plan = PLAN.exec(line);
-	const comment = COMMENT.exec(line)?.[1];
-	if (point) addPoint(state, depthOf(point[1]), readPoint(point[2] === void 0, point[3] ?? ""));
-	else if (plan) addPlan(state, depthOf(plan[1]), {
-		planned: Number(plan[2]),
-		reason: plan[3] ?? ""
-	});
-	else if (comment !== void 0) addComment(state, comment);
-	else if (/^\s*---\s*$/.test(line) && state.last) state.yaml = line.slice(0, line.indexOf("-"));
-	else if (/^Bail out!/i.test(line)) state.bailed = line;
-}
-const depthOf = (indent) => Math.floor((indent ?? "").length / 4);
-function readPoint(isOk, text) {
-	const directive = DIRECTIVE.exec(text);
-	const name = (directive ? text.slice(0, directive.index) : text).replace(/\\([\\#])/g, "$1").trim();
-	if (directive?.[1]?.toLowerCase() === "skip") return {
-		name,
-		isOk,
-		status: "skipped"
-	};
-	if (directive) return {
-		name,
-		isOk,
-		status: isOk ? "todo" : "expected_failure"
-	};
-	return {
-		name,
-		isOk,
-		status: isOk ? "passed" : "failed"
-	};
-}
-/** A test that only passes on what its subtests say is no test of its own. */
-function addPoint(state, depth, { name, status, isOk }) {
-	const level = levelAt(state, depth);
-	level.count += 1;
-	const own = name || `test ${level.count}`;
-	const [inner] = state.levels.splice(depth + 1);
-	const inside = (inner?.points ?? []).map((child) => ({
-		...child,
-		names: [own, ...child.names]
-	}));
-	const speaks = inside.length === 0 || !isOk && !inside.some((child) => child.status === "failed");
-	state.last = {
-		names: [own],
-		status,
-		message: "",
-		heading: state.heading
-	};
-	if (depth === 0) tellAll(state);
-	level.points.push(...inside, ...speaks ? [state.last] : []);
-}
-function tellAll(state) {
-	for (const point of levelAt(state, 0).points.splice(0)) state.take({
-		...point,
-		message: point.message.trim() || void 0
-	});
-}
-function addPlan(state, depth, { planned, reason }) {
-	levelAt(state, depth).planned = planned;
-	if (planned > 0 || depth > 0 || !/^skip/i.test(reason)) return;
-	state.take({
-		names: [],
-		status: "skipped",
-		message: reason,
-		heading: void 0
-	});
-}
-function addComment(state, text) {
-	if (state.last?.status === "failed" && !text.startsWith("Subtest:")) addMessage(state, text);
-	state.heading = {
-		text,
-		nth: (state.heading?.nth ?? 0) + 1
-	};
-}
-function addMessage({ last }, text) {
-	if (last && last.message.length < MAX_TEXT$3) last.message += `${text.slice(0, MAX_TEXT$3)}\n`;
-}
-/** A level may be deeper than the text has shown yet: its outer ones are made as well. */
-function levelAt({ levels }, depth) {
-	while (levels.length < depth) levels.push(emptyLevel());
-	const level = levels[depth] ?? emptyLevel();
-	levels[depth] = level;
-	return level;
-}
-const emptyLevel = () => ({
-	points: [],
-	count: 0,
-	planned: void 0
-});
-function problemOf(state) {
-	const { count, planned } = levelAt(state, 0);
-	if (state.bailed !== void 0) return state.bailed;
-	if (state.levels.length > 1) return "The TAP output ends inside a subtest.";
-	if (planned === void 0) return "The TAP output has no plan.";
-	return count === planned ? void 0 : `The TAP output has ${count} of ${planned} planned tests.`;
-}
-
-// src/proof/runners/results.ts
-const MAX_MESSAGE$1 = 4e3;
-const MAX_NAME = 1e3;
-/** Characters of all messages together; messages beyond are kept shorter. */
-const MAX_MESSAGES = 16e6;
-const SHORT_MESSAGE = 200;
-/** A report with more tests than this is nobody's to read. */
-const MAX_TESTS = 3e5;
-/** From what broke hardest to what went well. */
-const SEVERITY = [
-	"errored",
-	"failed",
-	"skipped",
-	"todo",
-	"expected_failure",
-	"passed"
-];
-const worse = (a, b) => SEVERITY.indexOf(a) < SEVERITY.indexOf(b) ? a : b;
-/**
-* Gathers tests and gives each an id from file, suites and name. No two get the same id, so that one of them can neither
-* hide another nor stand in for it.
-*/
-function createResults(directory, duplicates = "numbered") {
-	const tests = [];
-	const positions = /* @__PURE__ */ new Map();
-	const freeId = createNumbers((id) => positions.has(id));
-	const pathOf = createPaths(directory);
-	const shorten = createShortening();
-	function append(id, { file, names, status, message }) {
-		positions.set(id, tests.length);
-		tests.push({
-			id,
-			file,
-			status,
-			isFile: names.length === 0,
-			message: shorten(message)
-		});
-	}
-	return {
-		add(test) {
-			if (tests.length > MAX_TESTS) return;
-			const own = test.file === void 0 ? test : {
-				...test,
-				file: pathOf(test.file)
-			};
-			const name = idOf(own, directory);
-			const at = positions.get(name);
-			const known = at === void 0 ? void 0 : tests[at];
-			if (at === void 0 || !known) append(name, own);
-			else if (duplicates === "numbered") append(freeId(name), own);
-			else if (worse(known.status, own.status) !== known.status) tests[at] = {
-				...known,
-				status: own.status,
-				message: shorten(own.message)
-			};
-		},
-		all: () => tests.length > MAX_TESTS ? void 0 : tests
-	};
-}
-/** Tells a test whose name is taken apart by a number that nobody has. */
-function createNumbers(isTaken) {
-	const counts = /* @__PURE__ */ new Map();
-	return (name) => {
-		let nth = (counts.get(name) ?? 1) + 1;
-		while (isTaken(`${name} #${nth}`)) nth += 1;
-		counts.set(name, nth);
-		return `${name} #${nth}`;
-	};
-}
-/** Many tests share a file. */
-function createPaths(directory) {
-	const paths = /* @__PURE__ */ new Map();
-	return (file) => {
-		const path = paths.get(file) ?? copy(relativeTo(directory, file));
-		paths.set(file, path);
-		return path;
-	};
-}
-function createShortening() {
-	let length = 0;
-	return (message) => {
-		const kept = message && copy(message.slice(0, length > MAX_MESSAGES ? SHORT_MESSAGE : MAX_MESSAGE$1));
-		length += kept?.length ?? 0;
-		return kept;
-	};
-}
-function idOf({ file, names }, directory) {
-	const parts = file === void 0 ? names : [file, ...names];
-	return copy(parts.map((part) => clean(part, directory)).filter((part) => part !== "").join(" > "));
-}
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-/**
-* Names come from the repository: no line break and no control character may travel in an id. The copy's own path, which
-* differs from copy to copy, is left out.
-*/
-function clean(name, directory) {
-	const local = name.includes(directory) ? name.replaceAll(`${directory}/`, "").replaceAll(directory, ".") : name;
-	return (/^[ -~]*$/.test(local) ? local : local.replace(INVISIBLE, " ")).trim().slice(0, MAX_NAME);
-}
-/** A part of a text keeps the whole of it in memory; a copy does not. */
-const copy = (text) => Buffer.from(text).toString();
-function relativeTo(directory, file) {
-	const path = file.startsWith("file://") ? tryDecode(file.slice(7)) : file;
-	return relative(directory, resolve(directory, path)).replaceAll("\\", "/");
-}
-function tryDecode(path) {
-	try {
-		return decodeURIComponent(path);
-	} catch {
-		return path;
-	}
-}
-/** The tests' files, for runners that are told files; none when one of them is not known. */
-function filesOf(tests) {
-	const files = tests.flatMap((test) => test.file ?? []);
-	return files.length === tests.length ? [...new Set(files)] : [];
-}
-/** Suites and name of a test without its file, as its id has them. */
-function namesOf({ id, file }) {
-	const names = file !== void 0 && id.startsWith(`${file} > `) ? id.slice(file.length + 3) : id;
-	return names === file ? [] : names.replace(/ #([2-9]|\d{2,})$/, "").split(" > ");
-}
-
-// src/proof/runners/node/tap.ts
-/** Anything that writes TAP to its output: tape, and programs that need no runner. */
-const tap = {
-	name: "TAP",
-	signs: /^$/,
-	matches: ([program]) => /(^|\/)tape$/.test(program ?? ""),
-	instrument: () => ({}),
-	async parse({ directory, readStdout }) {
-		const tests = [];
-		const reader = createTapReader((test) => tests.push(test));
-		readStdout(reader.write);
-		if (!reader.end()) return void 0;
-		const results = createResults(directory);
-		for (const test of isTape(tests) ? joinAssertions(tests) : tests) results.add({
-			...test,
-			file: void 0
-		});
-		return results.all();
-	}
-};
-/** tape names a test in a comment and lists its assertions below; others name each test where its result stands. */
-const isTape = ([first]) => first?.heading?.nth === 1 && !first.heading.text.startsWith("Subtest:");
-function joinAssertions(assertions) {
-	const tests = /* @__PURE__ */ new Map();
-	for (const { heading, status, message } of assertions) {
-		const known = tests.get(heading);
-		tests.set(heading, {
-			file: void 0,
-			names: [heading?.text ?? ""],
-			status: known ? worse(known.status, status) : status,
-			message: known?.message ?? message
-		});
-	}
-	return [...tests.values()];
-}
-
-// src/proof/run-tests.ts
-/** Output kept of one run, for people and the model; the report is read apart from it. */
-const MAX_OUTPUT_BYTES = 262144;
-/** A test run that prints more than this is ended. */
-const KILL_AFTER_BYTES = 67108864;
-/** A report longer than this is read as one that was cut off. */
-const MAX_REPORT_BYTES = 268435456;
-const TIME_LIMIT = "The input \"test-timeout-minutes\" gives it more time.";
-/** Runs the test command once in the copy and reads what its runners report. A failing test is a result, not an error. */
-async function runTests(workspace, plan, run) {
-	const folder = await workspace.openReportFolder();
-	try {
-		const placed = plan.runners.map((runner) => place(runner, folder.path, {
-			words: plan.words,
-			only: run.only ?? []
-		}));
-		await folder.add(Object.assign({}, ...placed.map(filesBelow)));
-		const project = await watch(workspace, placed);
-		const stdout = [];
-		const result = await workspace.run(buildCommand(plan, placed, folder), {
-			timeoutMs: run.timeoutMs,
-			maxOutputBytes: MAX_OUTPUT_BYTES,
-			killAfterBytes: KILL_AFTER_BYTES,
-			onStdout: (bytes) => stdout.push(bytes),
-			signal: run.signal
-		});
-		return createReport(result, plan, await readReports(placed, {
-			folder,
-			names: await folder.list(),
-			project,
-			stdout,
-			result,
-			directory: workspace.visibleDirectory
-		}));
-	} finally {
-		await folder.remove();
-	}
-}
-function place(runner, path, run) {
-	const name = runner.name.replace(/\W+/g, "-");
-	return {
-		runner,
-		name,
-		instrumentation: runner.instrument({
-			folder: `${path}/${name}`,
-			...run
-		})
-	};
-}
-/** The folder has to be there, whether or not the host puts anything into it. */
-function filesBelow({ name, instrumentation: { files = {}, programs = {} } }) {
-	const entries = [
-		[`${name}/.keep`, ""],
-		...Object.entries(files).map(([file, text]) => [`${name}/${file}`, text]),
-		...Object.entries(programs).map(([program, text]) => [`${name}/bin/${program}`, text])
-	];
-	return Object.fromEntries(entries);
-}
-const NOTHING$1 = {
-	list: async () => [],
-	read: async () => false
-};
-async function watch(workspace, placed) {
-	const globs = placed.flatMap(({ instrumentation }) => instrumentation.leaves ?? []);
-	return globs.length === 0 ? NOTHING$1 : workspace.watchReports(globs);
-}
-function buildCommand(plan, placed, { path }) {
-	const withPrograms = placed.filter(({ instrumentation }) => instrumentation.programs);
-	return {
-		argv: plan.start(placed[0]?.instrumentation.words),
-		env: placed.reduce((env, { instrumentation }) => joinEnv(env, instrumentation.env ?? {}), plan.env),
-		usesPackageBins: true,
-		pathFirst: withPrograms.map(({ name }) => `${path}/${name}/bin`)
-	};
-}
-/** Options that the command sets for itself are kept beside ours. */
-function joinEnv(own, added) {
-	const joined = Object.entries(added).map(([name, value]) => {
-		const separator = /(PATH|LIB)$/.test(name) ? ":" : " ";
-		return [name, own[name] ? `${own[name]}${separator}${value}` : value];
-	});
-	return {
-		...own,
-		...Object.fromEntries(joined)
-	};
-}
-/** Whoever reported, one after the other; a program that is no known runner may have written TAP. */
-async function readReports(placed, left) {
-	const reported = [];
-	for (const { runner, name } of placed) {
-		const tests = await runner.parse(reportsOf(name, left));
-		if (tests) reported.push({
-			runner,
-			tests
-		});
-	}
-	if (reported.length > 0) return reported;
-	const tests = await tap.parse(reportsOf("", left));
-	return tests ? [{
-		runner: tap,
-		tests
-	}] : [];
-}
-function reportsOf(name, { folder, names, project, stdout, result, directory }) {
-	const own = names.filter((file) => file.startsWith(`${name}/`)).map((file) => file.slice(name.length + 1));
-	return {
-		folder: {
-			list: async () => own,
-			read: (file, take) => folder.read(`${name}/${file}`, MAX_REPORT_BYTES, take)
-		},
-		project: {
-			list: project.list,
-			read: (file, take) => project.read(file, MAX_REPORT_BYTES, take)
-		},
-		readStdout(take) {
-			const decoder = new TextDecoder();
-			for (const bytes of stdout) take(decoder.decode(bytes, { stream: true }));
-			take(decoder.decode());
-		},
-		output: result.output,
-		exitCode: result.exitCode,
-		directory
-	};
-}
-function createReport(result, plan, reported) {
-	const { exitCode, ending, durationMs, output, limit } = result;
-	return {
-		runner: (reported.length > 0 || !plan.words ? reported.map(({ runner }) => runner) : plan.runners).map((runner) => runner.name).join(" + ") || "exit code",
-		exitCode,
-		ending,
-		durationMs,
-		tests: reported.length > 0 ? joinTests(reported) : void 0,
-		output,
-		...limit !== void 0 && { limit: ending === "timed_out" ? `${limit} ${TIME_LIMIT}` : limit }
-	};
-}
-/** Two runners may know the same test; neither result may hide the other. */
-function joinTests(reported) {
-	const [first, ...others] = reported;
-	if (!first || others.length === 0) return first?.tests ?? [];
-	const seen = new Set(first.tests.map((test) => test.id));
-	const added = others.flatMap(({ runner, tests }) => tests.map((test) => seen.has(test.id) ? {
-		...test,
-		id: `${test.id} (${runner.name})`
-	} : test));
-	return [...first.tests, ...added];
-}
-
-// src/proof/integrity.ts
-const NOTHING = {
-	reasons: [],
-	remarks: []
-};
-/**
-* An extra run, with the patch, of tests that must fail. If one of them passes, the patch has broken the test framework
-* itself, and no report of it can be believed.
-*/
-async function checkIntegrity(change, after, { copy, parts }) {
-	const near = after?.tests?.find((test) => test.file !== void 0)?.file;
-	if (!after || near === void 0) return NOTHING;
-	const nonce = randomBytes(4).toString("hex");
-	const canary = createCanary({
-		runner: after.runner,
-		near,
-		sources: sourcesOf(change, copy),
-		nonce
-	});
-	return canary ? runCanary(canary, copy, parts) : NOTHING;
-}
-/** Changed files as the working directory names them; others cannot be loaded from a test in it. */
-function sourcesOf(change, copy) {
-	const prefix = copy.repositoryPath("x").slice(0, -1);
-	return change.entries.filter((entry) => entry.kind !== "delete" && entry.path.startsWith(prefix)).map((entry) => entry.path.slice(prefix.length));
-}
-async function runCanary(canary, copy, { planFor, run }) {
-	await copy.write(canary.path, {
-		text: canary.text,
-		hasBom: false
-	});
-	const report = await runTests(copy, await planFor(copy), {
-		...run,
-		only: [asSelection(canary)]
-	});
-	switch (readCanary(canary, report)) {
-		case "dead": return NOTHING;
-		case "alive": return {
-			reasons: ["Tests that must fail passed with this patch: it has changed how tests are judged."],
-			remarks: []
-		};
-		case "not_run": return {
-			reasons: [],
-			remarks: ["The check that failing tests are still seen as failing could not be run here."]
-		};
-	}
-}
-
-// ../../../work/main/node_modules/diff/libesm/diff/base.js
-var Diff = class {
-	diff(oldStr, newStr, options = {}) {
-		let callback;
-		if (typeof options === "function") {
-			callback = options;
-			options = {};
-		} else if ("callback" in options) callback = options.callback;
-		const oldString = this.castInput(oldStr, options);
-		const newString = this.castInput(newStr, options);
-		const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
-		const newTokens = this.removeEmpty(this.tokenize(newString, options));
-		return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
-	}
-	diffWithOptionsObj(oldTokens, newTokens, options, callback) {
-		var _a;
-		const done = (value) => {
-			value = this.postProcess(value, options);
-			if (callback) {
-				setTimeout(function() {
-					callback(value);
-				}, 0);
-				return;
-			} else return value;
-		};
-		const newLen = newTokens.length, oldLen = oldTokens.length;
-		let editLength = 1;
-		let maxEditLength = newLen + oldLen;
-		if (options.maxEditLength != null) maxEditLength = Math.min(maxEditLength, options.maxEditLength);
-		const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : 1e400;
-		const abortAfterTimestamp = Date.now() + maxExecutionTime;
-		const bestPath = [{
-			oldPos: -1,
-			lastComponent: void 0
-		}];
-		let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
-		if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
-		let minDiagonalToConsider = -1e400, maxDiagonalToConsider = 1e400;
-		const execEditLength = () => {
-			for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
-				let basePath;
-				const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
-				if (removePath) bestPath[diagonalPath - 1] = void 0;
-				let canAdd = false;
-				if (addPath) {
-					const addPathNewPos = addPath.oldPos - diagonalPath;
-					canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
-				}
-				const canRemove = removePath && removePath.oldPos + 1 < oldLen;
-				if (!canAdd && !canRemove) {
-					bestPath[diagonalPath] = void 0;
-					continue;
-				}
-				if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) basePath = this.addToPath(addPath, true, false, 0, options);
-				else basePath = this.addToPath(removePath, false, true, 1, options);
-				newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
-				if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
-				else {
-					bestPath[diagonalPath] = basePath;
-					if (basePath.oldPos + 1 >= oldLen) maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
-					if (newPos + 1 >= newLen) minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
-				}
-			}
-			editLength++;
-		};
-		if (callback) (function exec() {
-			setTimeout(function() {
-				if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) return callback(void 0);
-				if (!execEditLength()) exec();
-			}, 0);
-		})();
-		else while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
-			const ret = execEditLength();
-			if (ret) return ret;
-		}
-	}
-	addToPath(path, added, removed, oldPosInc, options) {
-		const last = path.lastComponent;
-		if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) return {
-			oldPos: path.oldPos + oldPosInc,
-			lastComponent: {
-				count: last.count + 1,
-				added,
-				removed,
-				previousComponent: last.previousComponent
-			}
-		};
-		else return {
-			oldPos: path.oldPos + oldPosInc,
-			lastComponent: {
-				count: 1,
-				added,
-				removed,
-				previousComponent: last
-			}
-		};
-	}
-	extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
-		const newLen = newTokens.length, oldLen = oldTokens.length;
-		let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
-		while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
-			newPos++;
-			oldPos++;
-			commonCount++;
-			if (options.oneChangePerToken) basePath.lastComponent = {
-				count: 1,
-				previousComponent: basePath.lastComponent,
-				added: false,
-				removed: false
-			};
-		}
-		if (commonCount && !options.oneChangePerToken) basePath.lastComponent = {
-			count: commonCount,
-			previousComponent: basePath.lastComponent,
-			added: false,
-			removed: false
-		};
-		basePath.oldPos = oldPos;
-		return newPos;
-	}
-	equals(left, right, options) {
-		if (options.comparator) return options.comparator(left, right);
-		else return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
-	}
-	removeEmpty(array) {
-		const ret = [];
-		for (let i = 0; i < array.length; i++) if (array[i]) ret.push(array[i]);
-		return ret;
-	}
-	castInput(value, options) {
-		return value;
-	}
-	tokenize(value, options) {
-		return Array.from(value);
-	}
-	join(chars) {
-		return chars.join("");
-	}
-	postProcess(changeObjects, options) {
-		return changeObjects;
-	}
-	get useLongestToken() {
-		return false;
-	}
-	buildValues(lastComponent, newTokens, oldTokens) {
-		const components = [];
-		let nextComponent;
-		while (lastComponent) {
-			components.push(lastComponent);
-			nextComponent = lastComponent.previousComponent;
-			delete lastComponent.previousComponent;
-			lastComponent = nextComponent;
-		}
-		components.reverse();
-		const componentLen = components.length;
-		let componentPos = 0, newPos = 0, oldPos = 0;
-		for (; componentPos < componentLen; componentPos++) {
-			const component = components[componentPos];
-			if (!component.removed) {
-				if (!component.added && this.useLongestToken) {
-					let value = newTokens.slice(newPos, newPos + component.count);
-					value = value.map(function(value, i) {
-						const oldValue = oldTokens[oldPos + i];
-						return oldValue.length > value.length ? oldValue : value;
-					});
-					component.value = this.join(value);
-				} else component.value = this.join(newTokens.slice(newPos, newPos + component.count));
-				newPos += component.count;
-				if (!component.added) oldPos += component.count;
-			} else {
-				component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
-				oldPos += component.count;
-			}
-		}
-		return components;
-	}
-};
-
-// ../../../work/main/node_modules/diff/libesm/diff/character.js
-var CharacterDiff = class extends Diff {};
-const characterDiff = new CharacterDiff();
-
-// ../../../work/main/node_modules/diff/libesm/util/string.js
-function longestCommonPrefix(str1, str2) {
-	let i = 0;
-	for (; i < str1.length && i < str2.length; i++) if (str1[i] != str2[i]) return str1.slice(0, i);
-	return str1.slice(0, i);
-}
-function longestCommonSuffix(str1, str2) {
-	let i;
-	if (!str1 || !str2 || str1[str1.length - 1] != str2[str2.length - 1]) return "";
-	for (i = 0; i < str1.length && i < str2.length; i++) if (str1[str1.length - (i + 1)] != str2[str2.length - (i + 1)]) return str1.slice(-i);
-	return str1.slice(-i);
-}
-function replacePrefix(string, oldPrefix, newPrefix) {
-	if (string.slice(0, oldPrefix.length) != oldPrefix) throw Error(`string ${JSON.stringify(string)} doesn't start with prefix ${JSON.stringify(oldPrefix)}; this is a bug`);
-	return newPrefix + string.slice(oldPrefix.length);
-}
-function replaceSuffix(string, oldSuffix, newSuffix) {
-	if (!oldSuffix) return string + newSuffix;
-	if (string.slice(-oldSuffix.length) != oldSuffix) throw Error(`string ${JSON.stringify(string)} doesn't end with suffix ${JSON.stringify(oldSuffix)}; this is a bug`);
-	return string.slice(0, -oldSuffix.length) + newSuffix;
-}
-function removePrefix(string, oldPrefix) {
-	return replacePrefix(string, oldPrefix, "");
-}
-function removeSuffix(string, oldSuffix) {
-	return replaceSuffix(string, oldSuffix, "");
-}
-function maximumOverlap(string1, string2) {
-	return string2.slice(0, overlapCount(string1, string2));
-}
-function overlapCount(a, b) {
-	let startA = 0;
-	if (a.length > b.length) startA = a.length - b.length;
-	let endB = b.length;
-	if (a.length < b.length) endB = a.length;
-	const map = Array(endB);
-	let k = 0;
-	map[0] = 0;
-	for (let j = 1; j < endB; j++) {
-		if (b[j] == b[k]) map[j] = map[k];
-		else map[j] = k;
-		while (k > 0 && b[j] != b[k]) k = map[k];
-		if (b[j] == b[k]) k++;
-	}
-	k = 0;
-	for (let i = startA; i < a.length; i++) {
-		while (k > 0 && a[i] != b[k]) k = map[k];
-		if (a[i] == b[k]) k++;
-	}
-	return k;
-}
-/**
-* Returns true if the string consistently uses Windows line endings.
-*/
-function hasOnlyWinLineEndings(string) {
-	return string.includes("\r\n") && !string.startsWith("\n") && !string.match(/[^\r]\n/);
-}
-/**
-* Returns true if the string consistently uses Unix line endings.
-*/
-function hasOnlyUnixLineEndings(string) {
-	return !string.includes("\r\n") && string.includes("\n");
-}
-/**
-* Split a string into segments using a word segmenter, merging consecutive
-* segments if they are both whitespace segments. Whitespace segments can
-* appear adjacent to one another for two reasons:
-* - newlines always get their own segment
-* - where a diacritic is attached to a whitespace character in the text, the
-*   segment ends after the diacritic, so e.g. " \u0300 " becomes two segments.
-* This function therefore runs the segmenter's .segment() method and then
-* merges consecutive segments of whitespace into a single part.
-*/
-function segment(string, segmenter) {
-	const parts = [];
-	for (const segmentObj of Array.from(segmenter.segment(string))) {
-		const segment = segmentObj.segment;
-		if (parts.length && /\s/.test(parts[parts.length - 1]) && /\s/.test(segment)) parts[parts.length - 1] += segment;
-		else parts.push(segment);
-	}
-	return parts;
-}
-function trailingWs(string, segmenter) {
-	if (segmenter) return leadingAndTrailingWs(string, segmenter)[1];
-	let i;
-	for (i = string.length - 1; i >= 0; i--) if (!string[i].match(/\s/)) break;
-	return string.substring(i + 1);
-}
-function leadingWs(string, segmenter) {
-	if (segmenter) return leadingAndTrailingWs(string, segmenter)[0];
-	const match = string.match(/^\s*/);
-	return match ? match[0] : "";
-}
-function leadingAndTrailingWs(string, segmenter) {
-	if (!segmenter) return [leadingWs(string), trailingWs(string)];
-	if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
-	const segments = segment(string, segmenter);
-	const firstSeg = segments[0];
-	const lastSeg = segments[segments.length - 1];
-	return [/\s/.test(firstSeg) ? firstSeg : "", /\s/.test(lastSeg) ? lastSeg : ""];
-}
-
-// ../../../work/main/node_modules/diff/libesm/diff/word.js
-const extendedWordChars = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}";
-const tokenizeIncludingWhitespace = new RegExp(`[${extendedWordChars}]+|\\s+|[^${extendedWordChars}]`, "ug");
-var WordDiff = class extends Diff {
-	equals(left, right, options) {
-		if (options.ignoreCase) {
-			left = left.toLowerCase();
-			right = right.toLowerCase();
-		}
-		return left.trim() === right.trim();
-	}
-	tokenize(value, options = {}) {
-		let parts;
-		if (options.intlSegmenter) {
-			const segmenter = options.intlSegmenter;
-			if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
-			parts = segment(value, segmenter);
-		} else parts = value.match(tokenizeIncludingWhitespace) || [];
-		const tokens = [];
-		let prevPart = null;
-		parts.forEach((part) => {
-			if (/\s/.test(part)) {
-				if (prevPart == null) tokens.push(part);
-				else tokens.push(tokens.pop() + part);
-			} else if (prevPart != null && /\s/.test(prevPart)) {
-				if (tokens[tokens.length - 1] == prevPart) tokens.push(tokens.pop() + part);
-				else tokens.push(prevPart + part);
-			} else tokens.push(part);
-			prevPart = part;
-		});
-		return tokens;
-	}
-	join(tokens) {
-		return tokens.map((token, i) => {
-			if (i == 0) return token;
-			else return token.replace(/^\s+/, "");
-		}).join("");
-	}
-	postProcess(changes, options) {
-		if (!changes || options.oneChangePerToken) return changes;
-		let lastKeep = null;
-		let insertion = null;
-		let deletion = null;
-		changes.forEach((change) => {
-			if (change.added) insertion = change;
-			else if (change.removed) deletion = change;
-			else {
-				if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, change, options.intlSegmenter);
-				lastKeep = change;
-				insertion = null;
-				deletion = null;
-			}
-		});
-		if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, null, options.intlSegmenter);
-		return changes;
-	}
-};
-const wordDiff = new WordDiff();
-function dedupeWhitespaceInChangeObjects(startKeep, deletion, insertion, endKeep, segmenter) {
-	if (deletion && insertion) {
-		const [oldWsPrefix, oldWsSuffix] = leadingAndTrailingWs(deletion.value, segmenter);
-		const [newWsPrefix, newWsSuffix] = leadingAndTrailingWs(insertion.value, segmenter);
-		if (startKeep) {
-			const commonWsPrefix = longestCommonPrefix(oldWsPrefix, newWsPrefix);
-			startKeep.value = replaceSuffix(startKeep.value, newWsPrefix, commonWsPrefix);
-			deletion.value = removePrefix(deletion.value, commonWsPrefix);
-			insertion.value = removePrefix(insertion.value, commonWsPrefix);
-		}
-		if (endKeep) {
-			const commonWsSuffix = longestCommonSuffix(oldWsSuffix, newWsSuffix);
-			endKeep.value = replacePrefix(endKeep.value, newWsSuffix, commonWsSuffix);
-			deletion.value = removeSuffix(deletion.value, commonWsSuffix);
-			insertion.value = removeSuffix(insertion.value, commonWsSuffix);
-		}
-	} else if (insertion) {
-		if (startKeep) {
-			const ws = leadingWs(insertion.value, segmenter);
-			insertion.value = insertion.value.substring(ws.length);
-		}
-		if (endKeep) {
-			const ws = leadingWs(endKeep.value, segmenter);
-			endKeep.value = endKeep.value.substring(ws.length);
-		}
-	} else if (startKeep && endKeep) {
-		const newWsFull = leadingWs(endKeep.value, segmenter), [delWsStart, delWsEnd] = leadingAndTrailingWs(deletion.value, segmenter);
-		const newWsStart = longestCommonPrefix(newWsFull, delWsStart);
-		deletion.value = removePrefix(deletion.value, newWsStart);
-		const newWsEnd = longestCommonSuffix(removePrefix(newWsFull, newWsStart), delWsEnd);
-		deletion.value = removeSuffix(deletion.value, newWsEnd);
-		endKeep.value = replacePrefix(endKeep.value, newWsFull, newWsEnd);
-		startKeep.value = replaceSuffix(startKeep.value, newWsFull, newWsFull.slice(0, newWsFull.length - newWsEnd.length));
-	} else if (endKeep) {
-		const endKeepWsPrefix = leadingWs(endKeep.value, segmenter);
-		const deletionWsSuffix = trailingWs(deletion.value, segmenter);
-		const overlap = maximumOverlap(deletionWsSuffix, endKeepWsPrefix);
-		deletion.value = removeSuffix(deletion.value, overlap);
-	} else if (startKeep) {
-		const startKeepWsSuffix = trailingWs(startKeep.value, segmenter);
-		const deletionWsPrefix = leadingWs(deletion.value, segmenter);
-		const overlap = maximumOverlap(startKeepWsSuffix, deletionWsPrefix);
-		deletion.value = removePrefix(deletion.value, overlap);
-	}
-}
-var WordsWithSpaceDiff = class extends Diff {
-	tokenize(value) {
-		const regex = new RegExp(`(\\r?\\n)|[${extendedWordChars}]+|[^\\S\\n\\r]+|[^${extendedWordChars}]`, "ug");
-		return value.match(regex) || [];
-	}
-};
-const wordsWithSpaceDiff = new WordsWithSpaceDiff();
-
-// ../../../work/main/node_modules/diff/libesm/diff/line.js
-var LineDiff = class extends Diff {
-	constructor() {
-		super(...arguments);
-		this.tokenize = tokenize;
-	}
-	equals(left, right, options) {
-		if (options.ignoreWhitespace) {
-			if (!options.newlineIsToken || !left.includes("\n")) left = left.trim();
-			if (!options.newlineIsToken || !right.includes("\n")) right = right.trim();
-		} else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
-			if (left.endsWith("\n")) left = left.slice(0, -1);
-			if (right.endsWith("\n")) right = right.slice(0, -1);
-		}
-		return super.equals(left, right, options);
-	}
-};
-const lineDiff = new LineDiff();
-function diffLines(oldStr, newStr, options) {
-	return lineDiff.diff(oldStr, newStr, options);
-}
-function tokenize(value, options) {
-	if (options.stripTrailingCr) value = value.replace(/\r\n/g, "\n");
-	const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
-	if (!linesAndNewlines[linesAndNewlines.length - 1]) linesAndNewlines.pop();
-	for (let i = 0; i < linesAndNewlines.length; i++) {
-		const line = linesAndNewlines[i];
-		if (i % 2 && !options.newlineIsToken) retLines[retLines.length - 1] += line;
-		else retLines.push(line);
-	}
-	return retLines;
-}
-
-// ../../../work/main/node_modules/diff/libesm/diff/sentence.js
-function isSentenceEndPunct(char) {
-	return char == "." || char == "!" || char == "?";
-}
-var SentenceDiff = class extends Diff {
-	tokenize(value) {
-		var _a;
-		const result = [];
-		let tokenStartI = 0;
-		for (let i = 0; i < value.length; i++) {
-			if (i == value.length - 1) {
-				result.push(value.slice(tokenStartI));
-				break;
-			}
-			if (isSentenceEndPunct(value[i]) && value[i + 1].match(/\s/)) {
-				result.push(value.slice(tokenStartI, i + 1));
-				i = tokenStartI = i + 1;
-				while ((_a = value[i + 1]) === null || _a === void 0 ? void 0 : _a.match(/\s/)) i++;
-				result.push(value.slice(tokenStartI, i + 1));
-				tokenStartI = i + 1;
-			}
-		}
-		return result;
-	}
-};
-const sentenceDiff = new SentenceDiff();
-
-// ../../../work/main/node_modules/diff/libesm/diff/css.js
-var CssDiff = class extends Diff {
-	tokenize(value) {
-		return value.split(/([{}:;,]|\s+)/);
-	}
-};
-const cssDiff = new CssDiff();
-
-// ../../../work/main/node_modules/diff/libesm/diff/json.js
-var JsonDiff = class extends Diff {
-	constructor() {
-		super(...arguments);
-		this.tokenize = tokenize;
-	}
-	get useLongestToken() {
-		return true;
-	}
-	castInput(value, options) {
-		const { undefinedReplacement, stringifyReplacer = (k, v) => typeof v === "undefined" ? undefinedReplacement : v } = options;
-		return typeof value === "string" ? value : JSON.stringify(canonicalize(value, null, null, stringifyReplacer), null, "  ");
-	}
-	equals(left, right, options) {
-		return super.equals(left.replace(/,([\r\n])/g, "$1"), right.replace(/,([\r\n])/g, "$1"), options);
-	}
-};
-const jsonDiff = new JsonDiff();
-function canonicalize(obj, stack, replacementStack, replacer, key) {
-	stack = stack || [];
-	replacementStack = replacementStack || [];
-	if (replacer) obj = replacer(key === void 0 ? "" : key, obj);
-	let i = 0;
-	for (; i < stack.length; i += 1) if (stack[i] === obj) return replacementStack[i];
-	let canonicalizedObj;
-	if ("[object Array]" === Object.prototype.toString.call(obj)) {
-		stack.push(obj);
-		canonicalizedObj = new Array(obj.length);
-		replacementStack.push(canonicalizedObj);
-		for (i = 0; i < obj.length; i += 1) canonicalizedObj[i] = canonicalize(obj[i], stack, replacementStack, replacer, String(i));
-		stack.pop();
-		replacementStack.pop();
-		return canonicalizedObj;
-	}
-	if (obj && obj.toJSON) obj = obj.toJSON();
-	if (typeof obj === "object" && obj !== null) {
-		stack.push(obj);
-		canonicalizedObj = {};
-		replacementStack.push(canonicalizedObj);
-		const sortedKeys = [];
-		let key;
-		for (key in obj)
- /* istanbul ignore else */
-		if (Object.prototype.hasOwnProperty.call(obj, key)) sortedKeys.push(key);
-		sortedKeys.sort();
-		for (i = 0; i < sortedKeys.length; i += 1) {
-			key = sortedKeys[i];
-			canonicalizedObj[key] = canonicalize(obj[key], stack, replacementStack, replacer, key);
-		}
-		stack.pop();
-		replacementStack.pop();
-	} else canonicalizedObj = obj;
-	return canonicalizedObj;
-}
-
-// ../../../work/main/node_modules/diff/libesm/diff/array.js
-var ArrayDiff = class extends Diff {
-	tokenize(value) {
-		return value.slice();
-	}
-	join(value) {
-		return value;
-	}
-	removeEmpty(value) {
-		return value;
-	}
-};
-const arrayDiff = new ArrayDiff();
-
-// ../../../work/main/node_modules/diff/libesm/patch/line-endings.js
-function unixToWin(patch) {
-	if (Array.isArray(patch)) return patch.map((p) => unixToWin(p));
-	return Object.assign(Object.assign({}, patch), { hunks: patch.hunks.map((hunk) => Object.assign(Object.assign({}, hunk), { lines: hunk.lines.map((line, i) => {
-		var _a;
-		return line.startsWith("\\") || line.endsWith("\r") || ((_a = hunk.lines[i + 1]) === null || _a === void 0 ? void 0 : _a.startsWith("\\")) ? line : line + "\r";
-	}) })) });
-}
-function winToUnix(patch) {
-	if (Array.isArray(patch)) return patch.map((p) => winToUnix(p));
-	return Object.assign(Object.assign({}, patch), { hunks: patch.hunks.map((hunk) => Object.assign(Object.assign({}, hunk), { lines: hunk.lines.map((line) => line.endsWith("\r") ? line.substring(0, line.length - 1) : line) })) });
-}
-/**
-* Returns true if the patch consistently uses Unix line endings (or only involves one line and has
-* no line endings).
-*/
-function isUnix(patch) {
-	if (!Array.isArray(patch)) patch = [patch];
-	return !patch.some((index) => index.hunks.some((hunk) => hunk.lines.some((line) => !line.startsWith("\\") && line.endsWith("\r"))));
-}
-/**
-* Returns true if the patch uses Windows line endings and only Windows line endings.
-*/
-function isWin(patch) {
-	if (!Array.isArray(patch)) patch = [patch];
-	return patch.some((index) => index.hunks.some((hunk) => hunk.lines.some((line) => line.endsWith("\r")))) && patch.every((index) => index.hunks.every((hunk) => hunk.lines.every((line, i) => {
-		var _a;
-		return line.startsWith("\\") || line.endsWith("\r") || ((_a = hunk.lines[i + 1]) === null || _a === void 0 ? void 0 : _a.startsWith("\\"));
-	})));
-}
-
-// ../../../work/main/node_modules/diff/libesm/patch/parse.js
-/**
-* Parses a unified diff format patch into a structured patch object.
-*
-* `parsePatch` has some understanding of Git's particular dialect of unified diff format.
-* When parsing a Git patch, each index in the result may contain additional
-* fields (`isRename`, `isBinary`, etc) not included in the data structure returned by
-* `structuredPatch`; see the `StructuredPatch` interface for a full list.
-*
-* @return a JSON object representation of the patch, suitable for use with the `applyPatch`
-* method. This parses to the same structure returned by `structuredPatch`, except that
-* `oldFileName` and `newFileName` may be `undefined` if the patch doesn't contain enough
-* information to determine them (e.g. a hunk-only patch with no file headers).
-*/
-function parsePatch(uniDiff) {
-	const diffstr = uniDiff.split(/\n/), list = [];
-	let i = 0;
-	function isGitDiffHeader(line) {
-		return /^diff --git /.test(line);
-	}
-	function isDiffHeader(line) {
-		return isGitDiffHeader(line) || /^Index:\s/.test(line) || /^diff(?: -r \w+)+\s/.test(line);
-	}
-	function isFileHeader(line) {
-		return /^(---|\+\+\+)\s/.test(line);
-	}
-	function isHunkHeader(line) {
-		return /^@@\s/.test(line);
-	}
-	function parseIndex() {
-		var _a;
-		const index = {};
-		index.hunks = [];
-		list.push(index);
-		let seenDiffHeader = false;
-		while (i < diffstr.length) {
-			const line = diffstr[i];
-			if (isFileHeader(line) || isHunkHeader(line)) break;
-			if (isGitDiffHeader(line)) {
-				if (seenDiffHeader) return;
-				seenDiffHeader = true;
-				index.isGit = true;
-				const paths = parseGitDiffHeader(line);
-				if (paths) {
-					index.oldFileName = paths.oldFileName;
-					index.newFileName = paths.newFileName;
-				}
-				i++;
-				while (i < diffstr.length) {
-					const extLine = diffstr[i];
-					if (isFileHeader(extLine) || isHunkHeader(extLine) || isDiffHeader(extLine)) break;
-					const renameFromMatch = /^rename from (.*)/.exec(extLine);
-					if (renameFromMatch) {
-						index.oldFileName = "a/" + unquoteIfQuoted(renameFromMatch[1]);
-						index.isRename = true;
-					}
-					const renameToMatch = /^rename to (.*)/.exec(extLine);
-					if (renameToMatch) {
-						index.newFileName = "b/" + unquoteIfQuoted(renameToMatch[1]);
-						index.isRename = true;
-					}
-					const copyFromMatch = /^copy from (.*)/.exec(extLine);
-					if (copyFromMatch) {
-						index.oldFileName = "a/" + unquoteIfQuoted(copyFromMatch[1]);
-						index.isCopy = true;
-					}
-					const copyToMatch = /^copy to (.*)/.exec(extLine);
-					if (copyToMatch) {
-						index.newFileName = "b/" + unquoteIfQuoted(copyToMatch[1]);
-						index.isCopy = true;
-					}
-					const newFileModeMatch = /^new file mode (\d+)/.exec(extLine);
-					if (newFileModeMatch) {
-						index.isCreate = true;
-						index.newMode = newFileModeMatch[1];
-					}
-					const deletedFileModeMatch = /^deleted file mode (\d+)/.exec(extLine);
-					if (deletedFileModeMatch) {
-						index.isDelete = true;
-						index.oldMode = deletedFileModeMatch[1];
-					}
-					const oldModeMatch = /^old mode (\d+)/.exec(extLine);
-					if (oldModeMatch) index.oldMode = oldModeMatch[1];
-					const newModeMatch = /^new mode (\d+)/.exec(extLine);
-					if (newModeMatch) index.newMode = newModeMatch[1];
-					if (/^Binary files /.test(extLine)) index.isBinary = true;
-					i++;
-				}
-				continue;
-			} else if (isDiffHeader(line)) {
-				if (seenDiffHeader) return;
-				seenDiffHeader = true;
-				const headerMatch = /^(?:Index:|diff(?: -r \w+)+)\s+/.exec(line);
-				if (headerMatch) index.index = line.substring(headerMatch[0].length).trim();
-			}
-			i++;
-		}
-		parseFileHeader(index);
-		parseFileHeader(index);
-		if (index.oldFileName === void 0 !== (index.newFileName === void 0)) throw new Error("Missing " + (index.oldFileName !== void 0 ? "\"+++ ...\"" : "\"--- ...\"") + " file header for " + ((_a = index.oldFileName) !== null && _a !== void 0 ? _a : index.newFileName));
-		while (i < diffstr.length) {
-			const line = diffstr[i];
-			if (isDiffHeader(line) || isFileHeader(line) || /^===================================================================/.test(line)) break;
-			else if (isHunkHeader(line)) index.hunks.push(parseHunk());
-			else i++;
-		}
-	}
-	/**
-	* Parses the old and new filenames from a `diff --git` header line.
-	*
-	* The format is:
-	*     diff --git a/<old-path> b/<new-path>
-	*
-	* When filenames contain special characters (including newlines, tabs,
-	* backslashes, or double quotes), Git quotes them with C-style escaping:
-	*     diff --git "a/file\twith\ttabs.txt" "b/file\twith\ttabs.txt"
-	*
-	* When filenames don't contain special characters and the old and new names
-	* are the same, we can unambiguously split on ` b/` by finding where the
-	* two halves (including their a/ and b/ prefixes) yield matching bare names.
-	*
-	* A pathological case exists in which we cannot reliably determine the paths
-	* from the `diff --git` header. This case is when the following are true:
-	* - the old and new file paths differ
-	* - they are both unquoted (i.e. contain no special characters)
-	* - at least one of the underlying file paths includes the substring ` b/`
-	* In this scenario, we do not know which occurrence of ` b/` indicates the
-	* start of the new file path, so the header is inherently ambiguous. We thus
-	* select a possible interpretation arbitrarily and return that.
-	*
-	* Fortunately, this ambiguity should never matter, because in any patch
-	* genuinely output by Git in which this pathological scenario occurs, there
-	* must also be `rename from`/`rename to` or `copy from`/`copy to` extended
-	* headers present below the `diff --git` header. `parseIndex` will parse
-	* THOSE headers, from which we CAN unambiguously determine the filenames,
-	* and will discard the result returned by this function.
-	*
-	* Returns null if the header can't be parsed at all — e.g. a quoted filename
-	* has an unterminated quote, or if the unquoted header doesn't match the
-	* expected `a/... b/...` format. In that case, the caller (parseIndex)
-	* skips setting oldFileName/newFileName from this header, but they may
-	* still be set later from `---`/`+++` lines or `rename from`/`rename to`
-	* extended headers; if none of those are present either, they'll remain
-	* undefined in the output.
-	*/
-	function parseGitDiffHeader(line) {
-		const rest = line.substring(11);
-		if (rest.startsWith("\"")) {
-			const oldPath = parseQuotedFileName(rest);
-			if (oldPath === null) return null;
-			const afterOld = rest.substring(oldPath.rawLength + 1);
-			let newFileName;
-			if (afterOld.startsWith("\"")) {
-				const newPath = parseQuotedFileName(afterOld);
-				if (newPath === null) return null;
-				newFileName = newPath.fileName;
-			} else newFileName = afterOld;
-			return {
-				oldFileName: oldPath.fileName,
-				newFileName
-			};
-		}
-		const quoteIdx = rest.indexOf("\"");
-		if (quoteIdx > 0) {
-			const oldFileName = rest.substring(0, quoteIdx - 1);
-			const newPath = parseQuotedFileName(rest.substring(quoteIdx));
-			if (newPath === null) return null;
-			return {
-				oldFileName,
-				newFileName: newPath.fileName
-			};
-		}
-		if (rest.startsWith("a/")) {
-			const splits = [];
-			let idx = 0;
-			while (true) {
-				idx = rest.indexOf(" b/", idx + 1);
-				if (idx === -1) break;
-				splits.push(idx);
-			}
-			if (splits.length > 0) {
-				const mid = splits[Math.floor(splits.length / 2)];
-				return {
-					oldFileName: rest.substring(0, mid),
-					newFileName: rest.substring(mid + 1)
-				};
-			}
-		}
-		return null;
-	}
-	/**
-	* If `s` starts with a double quote, unquotes it using C-style escape
-	* rules (as used by Git). Otherwise returns `s` as-is.
-	*/
-	function unquoteIfQuoted(s) {
-		if (s.startsWith("\"")) {
-			const parsed = parseQuotedFileName(s);
-			if (parsed) return parsed.fileName;
-		}
-		return s;
-	}
-	/**
-	* Parses a C-style quoted filename as used by Git or GNU `diff -u`.
-	* Returns the unescaped filename and the raw length consumed (including quotes).
-	*/
-	function parseQuotedFileName(s) {
-		if (!s.startsWith("\"")) return null;
-		let result = "";
-		let j = 1;
-		while (j < s.length) {
-			if (s[j] === "\"") return {
-				fileName: result,
-				rawLength: j + 1
-			};
-			if (s[j] === "\\" && j + 1 < s.length) {
-				j++;
-				switch (s[j]) {
-					case "a":
-						result += "\x07";
-						break;
-					case "b":
-						result += "\b";
-						break;
-					case "f":
-						result += "\f";
-						break;
-					case "n":
-						result += "\n";
-						break;
-					case "r":
-						result += "\r";
-						break;
-					case "t":
-						result += "	";
-						break;
-					case "v":
-						result += "\v";
-						break;
-					case "\\":
-						result += "\\";
-						break;
-					case "\"":
-						result += "\"";
-						break;
-					case "0":
-					case "1":
-					case "2":
-					case "3":
-					case "4":
-					case "5":
-					case "6":
-					case "7": {
-						if (j + 2 >= s.length || s[j + 1] < "0" || s[j + 1] > "7" || s[j + 2] < "0" || s[j + 2] > "7") return null;
-						const bytes = [parseInt(s.substring(j, j + 3), 8)];
-						j += 3;
-						while (s[j] === "\\" && s[j + 1] >= "0" && s[j + 1] <= "7") {
-							if (j + 3 >= s.length || s[j + 2] < "0" || s[j + 2] > "7" || s[j + 3] < "0" || s[j + 3] > "7") return null;
-							bytes.push(parseInt(s.substring(j + 1, j + 4), 8));
-							j += 4;
-						}
-						result += new TextDecoder("utf-8").decode(new Uint8Array(bytes));
-						continue;
-					}
-					default: return null;
-				}
-			} else result += s[j];
-			j++;
-		}
-		return null;
-	}
-	function parseFileHeader(index) {
-		const fileHeaderMatch = /^(---|\+\+\+)\s+/.exec(diffstr[i]);
-		if (fileHeaderMatch) {
-			const prefix = fileHeaderMatch[1], data = diffstr[i].substring(3).trim().split("	", 2), header = (data[1] || "").trim();
-			let fileName = data[0];
-			if (fileName.startsWith("\"")) fileName = unquoteIfQuoted(fileName);
-			else fileName = fileName.replace(/\\\\/g, "\\");
-			if (prefix === "---") {
-				index.oldFileName = fileName;
-				index.oldHeader = header;
-			} else {
-				index.newFileName = fileName;
-				index.newHeader = header;
-			}
-			i++;
-		}
-	}
-	function parseHunk() {
-		var _a;
-		const chunkHeaderIndex = i, chunkHeader = diffstr[i++].split(/@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/);
-		const hunk = {
-			oldStart: +chunkHeader[1],
-			oldLines: typeof chunkHeader[2] === "undefined" ? 1 : +chunkHeader[2],
-			newStart: +chunkHeader[3],
-			newLines: typeof chunkHeader[4] === "undefined" ? 1 : +chunkHeader[4],
-			lines: []
-		};
-		if (hunk.oldLines === 0) hunk.oldStart += 1;
-		if (hunk.newLines === 0) hunk.newStart += 1;
-		let addCount = 0, removeCount = 0;
-		for (; i < diffstr.length && (removeCount < hunk.oldLines || addCount < hunk.newLines || ((_a = diffstr[i]) === null || _a === void 0 ? void 0 : _a.startsWith("\\"))); i++) {
-			const operation = diffstr[i].length == 0 && i != diffstr.length - 1 ? " " : diffstr[i][0];
-			if (operation === "+" || operation === "-" || operation === " " || operation === "\\") {
-				hunk.lines.push(diffstr[i]);
-				if (operation === "+") addCount++;
-				else if (operation === "-") removeCount++;
-				else if (operation === " ") {
-					addCount++;
-					removeCount++;
-				}
-			} else throw new Error(`Hunk at line ${chunkHeaderIndex + 1} contained invalid line ${diffstr[i]}`);
-		}
-		if (!addCount && hunk.newLines === 1) hunk.newLines = 0;
-		if (!removeCount && hunk.oldLines === 1) hunk.oldLines = 0;
-		if (addCount !== hunk.newLines) throw new Error("Added line count did not match for hunk at line " + (chunkHeaderIndex + 1));
-		if (removeCount !== hunk.oldLines) throw new Error("Removed line count did not match for hunk at line " + (chunkHeaderIndex + 1));
-		if (i < diffstr.length && diffstr[i] && /^[+ -]/.test(diffstr[i]) && !isFileHeader(diffstr[i])) throw new Error("Hunk at line " + (chunkHeaderIndex + 1) + " has more lines than expected (expected " + hunk.oldLines + " old lines and " + hunk.newLines + " new lines)");
-		return hunk;
-	}
-	while (i < diffstr.length) parseIndex();
-	return list;
-}
-
-// ../../../work/main/node_modules/diff/libesm/util/distance-iterator.js
-function distance_iterator_default(start, minLine, maxLine) {
-	let wantForward = true, backwardExhausted = false, forwardExhausted = false, localOffset = 1;
-	return function iterator() {
-		if (wantForward && !forwardExhausted) {
-			if (backwardExhausted) localOffset++;
-			else wantForward = false;
-			if (start + localOffset <= maxLine) return start + localOffset;
-			forwardExhausted = true;
-		}
-		if (!backwardExhausted) {
-			if (!forwardExhausted) wantForward = true;
-			if (minLine <= start - localOffset) return start - localOffset++;
-			backwardExhausted = true;
-			return iterator();
-		}
-	};
-}
-
-// ../../../work/main/node_modules/diff/libesm/patch/apply.js
-/**
-* attempts to apply a unified diff patch.
-*
-* Hunks are applied first to last.
-* `applyPatch` first tries to apply the first hunk at the line number specified in the hunk header, and with all context lines matching exactly.
-* If that fails, it tries scanning backwards and forwards, one line at a time, to find a place to apply the hunk where the context lines match exactly.
-* If that still fails, and `fuzzFactor` is greater than zero, it increments the maximum number of mismatches (missing, extra, or changed context lines) that there can be between the hunk context and a region where we are trying to apply the patch such that the hunk will still be considered to match.
-* Regardless of `fuzzFactor`, lines to be deleted in the hunk *must* be present for a hunk to match, and the context lines *immediately* before and after an insertion must match exactly.
-*
-* Once a hunk is successfully fitted, the process begins again with the next hunk.
-* Regardless of `fuzzFactor`, later hunks must be applied later in the file than earlier hunks.
-*
-* If a hunk cannot be successfully fitted *anywhere* with fewer than `fuzzFactor` mismatches, `applyPatch` fails and returns `false`.
-*
-* If a hunk is successfully fitted but not at the line number specified by the hunk header, all subsequent hunks have their target line number adjusted accordingly.
-* (e.g. if the first hunk is applied 10 lines below where the hunk header said it should fit, `applyPatch` will *start* looking for somewhere to apply the second hunk 10 lines below where its hunk header says it goes.)
-*
-* If the patch was applied successfully, returns a string containing the patched text.
-* If the patch could not be applied (because some hunks in the patch couldn't be fitted to the text in `source`), `applyPatch` returns false.
-*
-* @param patch a string diff or the output from the `parsePatch` or `structuredPatch` methods.
-*/
-function applyPatch(source, patch, options = {}) {
-	let patches;
-	if (typeof patch === "string") patches = parsePatch(patch);
-	else if (Array.isArray(patch)) patches = patch;
-	else patches = [patch];
-	if (patches.length > 1) throw new Error("applyPatch only works with a single input.");
-	return applyStructuredPatch(source, patches[0], options);
-}
-function applyStructuredPatch(source, patch, options = {}) {
-	if (options.autoConvertLineEndings || options.autoConvertLineEndings == null) {
-		if (hasOnlyWinLineEndings(source) && isUnix(patch)) patch = unixToWin(patch);
-		else if (hasOnlyUnixLineEndings(source) && isWin(patch)) patch = winToUnix(patch);
-	}
-	const lines = source.split("\n"), hunks = patch.hunks, compareLine = options.compareLine || ((lineNumber, line, operation, patchContent) => line === patchContent), fuzzFactor = options.fuzzFactor || 0;
-	let minLine = 0;
-	if (fuzzFactor < 0 || !Number.isInteger(fuzzFactor)) throw new Error("fuzzFactor must be a non-negative integer");
-	if (!hunks.length) return source;
-	let prevLine = "", removeEOFNL = false, addEOFNL = false;
-	for (let i = 0; i < hunks[hunks.length - 1].lines.length; i++) {
-		const line = hunks[hunks.length - 1].lines[i];
-		if (line[0] == "\\") {
-			if (prevLine[0] == "+") removeEOFNL = true;
-			else if (prevLine[0] == "-") addEOFNL = true;
-		}
-		prevLine = line;
-	}
-	if (removeEOFNL) {
-		if (addEOFNL) {
-			if (!fuzzFactor && lines[lines.length - 1] == "") return false;
-		} else if (lines[lines.length - 1] == "") lines.pop();
-		else if (!fuzzFactor) return false;
-	} else if (addEOFNL) {
-		if (lines[lines.length - 1] != "") lines.push("");
-		else if (!fuzzFactor) return false;
-	}
-	/**
-	* Checks if the hunk can be made to fit at the provided location with at most `maxErrors`
-	* insertions, substitutions, or deletions, while ensuring also that:
-	* - lines deleted in the hunk match exactly, and
-	* - wherever an insertion operation or block of insertion operations appears in the hunk, the
-	*   immediately preceding and following lines of context match exactly
-	*
-	* `toPos` should be set such that lines[toPos] is meant to match hunkLines[0].
-	*
-	* If the hunk can be applied, returns an object with properties `oldLineLastI` and
-	* `replacementLines`. Otherwise, returns null.
-	*/
-	function applyHunk(hunkLines, toPos, maxErrors, hunkLinesI = 0, lastContextLineMatched = true, patchedLines = [], patchedLinesLength = 0) {
-		let nConsecutiveOldContextLines = 0;
-		let nextContextLineMustMatch = false;
-		for (; hunkLinesI < hunkLines.length; hunkLinesI++) {
-			const hunkLine = hunkLines[hunkLinesI], operation = hunkLine.length > 0 ? hunkLine[0] : " ", content = hunkLine.length > 0 ? hunkLine.substr(1) : hunkLine;
-			if (operation === "-") {
-				if (compareLine(toPos + 1, lines[toPos], operation, content)) {
-					toPos++;
-					nConsecutiveOldContextLines = 0;
-				} else {
-					if (!maxErrors || lines[toPos] == null) return null;
-					patchedLines[patchedLinesLength] = lines[toPos];
-					return applyHunk(hunkLines, toPos + 1, maxErrors - 1, hunkLinesI, false, patchedLines, patchedLinesLength + 1);
-				}
-			}
-			if (operation === "+") {
-				if (!lastContextLineMatched) return null;
-				patchedLines[patchedLinesLength] = content;
-				patchedLinesLength++;
-				nConsecutiveOldContextLines = 0;
-				nextContextLineMustMatch = true;
-			}
-			if (operation === " ") {
-				nConsecutiveOldContextLines++;
-				patchedLines[patchedLinesLength] = lines[toPos];
-				if (compareLine(toPos + 1, lines[toPos], operation, content)) {
-					patchedLinesLength++;
-					lastContextLineMatched = true;
-					nextContextLineMustMatch = false;
-					toPos++;
-				} else {
-					if (nextContextLineMustMatch || !maxErrors) return null;
-					return lines[toPos] && (applyHunk(hunkLines, toPos + 1, maxErrors - 1, hunkLinesI + 1, false, patchedLines, patchedLinesLength + 1) || applyHunk(hunkLines, toPos + 1, maxErrors - 1, hunkLinesI, false, patchedLines, patchedLinesLength + 1)) || applyHunk(hunkLines, toPos, maxErrors - 1, hunkLinesI + 1, false, patchedLines, patchedLinesLength);
-				}
-			}
-		}
-		patchedLinesLength -= nConsecutiveOldContextLines;
-		toPos -= nConsecutiveOldContextLines;
-		patchedLines.length = patchedLinesLength;
-		return {
-			patchedLines,
-			oldLineLastI: toPos - 1
-		};
-	}
-	const resultLines = [];
-	let prevHunkOffset = 0;
-	for (let i = 0; i < hunks.length; i++) {
-		const hunk = hunks[i];
-		let hunkResult;
-		const maxLine = lines.length - hunk.oldLines + fuzzFactor;
-		let toPos;
-		for (let maxErrors = 0; maxErrors <= fuzzFactor; maxErrors++) {
-			toPos = hunk.oldStart + prevHunkOffset - 1;
-			const iterator = distance_iterator_default(toPos, minLine, maxLine);
-			for (; toPos !== void 0; toPos = iterator()) {
-				hunkResult = applyHunk(hunk.lines, toPos, maxErrors);
-				if (hunkResult) break;
-			}
-			if (hunkResult) break;
-		}
-		if (!hunkResult) return false;
-		for (let i = minLine; i < toPos; i++) resultLines.push(lines[i]);
-		for (let i = 0; i < hunkResult.patchedLines.length; i++) {
-			const line = hunkResult.patchedLines[i];
-			resultLines.push(line);
-		}
-		minLine = hunkResult.oldLineLastI + 1;
-		prevHunkOffset = toPos + 1 - hunk.oldStart;
-	}
-	for (let i = minLine; i < lines.length; i++) resultLines.push(lines[i]);
-	return resultLines.join("\n");
-}
-
-// ../../../work/main/node_modules/diff/libesm/patch/create.js
-/**
-* Returns true if the filename contains characters that require C-style
-* quoting (as used by Git and GNU diffutils in diff output).
-*/
-function needsQuoting(s) {
-	for (let i = 0; i < s.length; i++) if (s[i] < " " || s[i] > "~" || s[i] === "\"" || s[i] === "\\") return true;
-	return false;
-}
-/**
-* C-style quotes a filename, encoding special characters as escape sequences
-* and non-ASCII bytes as octal escapes. This is the inverse of
-* `parseQuotedFileName` in parse.ts.
-*
-* Non-ASCII bytes are encoded as UTF-8 before being emitted as octal escapes.
-* This matches the behaviour of both Git and GNU diffutils, which always emit
-* UTF-8 octal escapes regardless of the underlying filesystem encoding (e.g.
-* Git for Windows converts from NTFS's UTF-16 to UTF-8 internally).
-*
-* If the filename doesn't need quoting, returns it as-is.
-*/
-function quoteFileNameIfNeeded(s) {
-	if (!needsQuoting(s)) return s;
-	let result = "\"";
-	const bytes = new TextEncoder().encode(s);
-	let i = 0;
-	while (i < bytes.length) {
-		const b = bytes[i];
-		if (b === 7) result += "\\a";
-		else if (b === 8) result += "\\b";
-		else if (b === 9) result += "\\t";
-		else if (b === 10) result += "\\n";
-		else if (b === 11) result += "\\v";
-		else if (b === 12) result += "\\f";
-		else if (b === 13) result += "\\r";
-		else if (b === 34) result += "\\\"";
-		else if (b === 92) result += "\\\\";
-		else if (b >= 32 && b <= 126) result += String.fromCharCode(b);
-		else result += "\\" + b.toString(8).padStart(3, "0");
-		i++;
-	}
-	result += "\"";
-	return result;
-}
-const INCLUDE_HEADERS = {
-	includeIndex: true,
-	includeUnderline: true,
-	includeFileHeaders: true
-};
-function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
-	let optionsObj;
-	if (!options) optionsObj = {};
-	else if (typeof options === "function") optionsObj = { callback: options };
-	else optionsObj = options;
-	if (typeof optionsObj.context === "undefined") optionsObj.context = 4;
-	const context = optionsObj.context;
-	if (optionsObj.newlineIsToken) throw new Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
-	if (!optionsObj.callback) return diffLinesResultToPatch(diffLines(oldStr, newStr, optionsObj));
-	else {
-		const { callback } = optionsObj;
-		diffLines(oldStr, newStr, Object.assign(Object.assign({}, optionsObj), { callback: (diff) => {
-			const patch = diffLinesResultToPatch(diff);
-			callback(patch);
-		} }));
-	}
-	function diffLinesResultToPatch(diff) {
-		if (!diff) return;
-		diff.push({
-			value: "",
-			lines: []
-		});
-		function contextLines(lines) {
-			return lines.map(function(entry) {
-				return " " + entry;
-			});
-		}
-		const hunks = [];
-		let oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
-		for (let i = 0; i < diff.length; i++) {
-			const current = diff[i], lines = current.lines || splitLines(current.value);
-			current.lines = lines;
-			if (current.added || current.removed) {
-				if (!oldRangeStart) {
-					const prev = diff[i - 1];
-					oldRangeStart = oldLine;
-					newRangeStart = newLine;
-					if (prev) {
-						curRange = context > 0 ? contextLines(prev.lines.slice(-context)) : [];
-						oldRangeStart -= curRange.length;
-						newRangeStart -= curRange.length;
-					}
-				}
-				for (const line of lines) curRange.push((current.added ? "+" : "-") + line);
-				if (current.added) newLine += lines.length;
-				else oldLine += lines.length;
-			} else {
-				if (oldRangeStart) {
-					if (lines.length <= context * 2 && i < diff.length - 2) for (const line of contextLines(lines)) curRange.push(line);
-					else {
-						const contextSize = Math.min(lines.length, context);
-						for (const line of contextLines(lines.slice(0, contextSize))) curRange.push(line);
-						const hunk = {
-							oldStart: oldRangeStart,
-							oldLines: oldLine - oldRangeStart + contextSize,
-							newStart: newRangeStart,
-							newLines: newLine - newRangeStart + contextSize,
-							lines: curRange
-						};
-						hunks.push(hunk);
-						oldRangeStart = 0;
-						newRangeStart = 0;
-						curRange = [];
-					}
-				}
-				oldLine += lines.length;
-				newLine += lines.length;
-			}
-		}
-		for (const hunk of hunks) for (let i = 0; i < hunk.lines.length; i++) if (hunk.lines[i].endsWith("\n")) hunk.lines[i] = hunk.lines[i].slice(0, -1);
-		else {
-			hunk.lines.splice(i + 1, 0, "\\ No newline at end of file");
-			i++;
-		}
-		return {
-			oldFileName,
-			newFileName,
-			oldHeader,
-			newHeader,
-			hunks
-		};
-	}
-}
-/**
-* creates a unified diff patch.
-*
-* @param patch either a single structured patch object (as returned by `structuredPatch`) or an
-*   array of them (as returned by `parsePatch`).
-* @param headerOptions behaves the same as the `headerOptions` option of `createTwoFilesPatch`.
-*   Ignored for patches where `isGit` is `true`.
-*
-* When a patch has `isGit: true`, `formatPatch` output is changed to more closely match Git's
-* output: it emits a `diff --git` header, emits Git extended headers as appropriate based on
-* properties like `isRename`, `isCreate`, `newMode`, etc, and will omit `---`/`+++` file
-* headers for patches with no hunks (e.g. renames without content changes).
-*/
-function formatPatch(patch, headerOptions) {
-	var _a, _b, _c, _d, _e, _f;
-	if (!headerOptions) headerOptions = INCLUDE_HEADERS;
-	if (Array.isArray(patch)) {
-		if (patch.length > 1 && !headerOptions.includeFileHeaders && !patch.every((p) => p.isGit)) throw new Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return patch.map((p) => formatPatch(p, headerOptions)).join("\n");
-	}
-	const ret = [];
-	if (patch.isGit) {
-		headerOptions = INCLUDE_HEADERS;
-		if (!patch.oldFileName) throw new Error("oldFileName must be specified for Git patches");
-		if (!patch.newFileName) throw new Error("newFileName must be specified for Git patches");
-		let gitOldName = patch.oldFileName;
-		let gitNewName = patch.newFileName;
-		if (patch.isCreate && gitOldName === "/dev/null") gitOldName = gitNewName.replace(/^b\//, "a/");
-		else if (patch.isDelete && gitNewName === "/dev/null") gitNewName = gitOldName.replace(/^a\//, "b/");
-		ret.push("diff --git " + quoteFileNameIfNeeded(gitOldName) + " " + quoteFileNameIfNeeded(gitNewName));
-		if (patch.isDelete) ret.push("deleted file mode " + ((_a = patch.oldMode) !== null && _a !== void 0 ? _a : "100644"));
-		if (patch.isCreate) ret.push("new file mode " + ((_b = patch.newMode) !== null && _b !== void 0 ? _b : "100644"));
-		if (patch.oldMode && patch.newMode && !patch.isDelete && !patch.isCreate) {
-			ret.push("old mode " + patch.oldMode);
-			ret.push("new mode " + patch.newMode);
-		}
-		if (patch.isRename) {
-			ret.push("rename from " + quoteFileNameIfNeeded(((_c = patch.oldFileName) !== null && _c !== void 0 ? _c : "").replace(/^a\//, "")));
-			ret.push("rename to " + quoteFileNameIfNeeded(((_d = patch.newFileName) !== null && _d !== void 0 ? _d : "").replace(/^b\//, "")));
-		}
-		if (patch.isCopy) {
-			ret.push("copy from " + quoteFileNameIfNeeded(((_e = patch.oldFileName) !== null && _e !== void 0 ? _e : "").replace(/^a\//, "")));
-			ret.push("copy to " + quoteFileNameIfNeeded(((_f = patch.newFileName) !== null && _f !== void 0 ? _f : "").replace(/^b\//, "")));
-		}
-	} else {
-		if (headerOptions.includeIndex && patch.oldFileName == patch.newFileName && patch.oldFileName !== void 0) ret.push("Index: " + patch.oldFileName);
-		if (headerOptions.includeUnderline) ret.push("===================================================================");
-	}
-	const hasHunks = patch.hunks.length > 0;
-	if (headerOptions.includeFileHeaders && patch.oldFileName !== void 0 && patch.newFileName !== void 0 && (!patch.isGit || hasHunks)) {
-		ret.push("--- " + quoteFileNameIfNeeded(patch.oldFileName) + (patch.oldHeader ? "	" + patch.oldHeader : ""));
-		ret.push("+++ " + quoteFileNameIfNeeded(patch.newFileName) + (patch.newHeader ? "	" + patch.newHeader : ""));
-	}
-	for (let i = 0; i < patch.hunks.length; i++) {
-		const hunk = patch.hunks[i];
-		const oldStart = hunk.oldLines === 0 ? hunk.oldStart - 1 : hunk.oldStart;
-		const newStart = hunk.newLines === 0 ? hunk.newStart - 1 : hunk.newStart;
-		ret.push("@@ -" + oldStart + "," + hunk.oldLines + " +" + newStart + "," + hunk.newLines + " @@");
-		for (const line of hunk.lines) ret.push(line);
-	}
-	return ret.join("\n") + "\n";
-}
-function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
-	if (typeof options === "function") options = { callback: options };
-	if (!(options === null || options === void 0 ? void 0 : options.callback)) {
-		const patchObj = structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options);
-		if (!patchObj) return;
-		return formatPatch(patchObj, options === null || options === void 0 ? void 0 : options.headerOptions);
-	} else {
-		const { callback } = options;
-		structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, Object.assign(Object.assign({}, options), { callback: (patchObj) => {
-			if (!patchObj) callback(void 0);
-			else callback(formatPatch(patchObj, options.headerOptions));
-		} }));
-	}
-}
-/**
-* Split `text` into an array of lines, including the trailing newline character (where present)
-*/
-function splitLines(text) {
-	const hasTrailingNl = text.endsWith("\n");
-	const result = text.split("\n").map((line) => line + "\n");
-	if (hasTrailingNl) result.pop();
-	else result.push(result.pop().slice(0, -1));
-	return result;
-}
-
-// src/proof/minimise.ts
-/**
-* Leaves out one piece after the other, and keeps it out where all stays green. What remains is needed, and by which
-* tests is known. Pieces of test files stay: they are the proof.
-*/
-async function minimise(change, parts) {
-	const pieces = change.entries.filter((entry) => !parts.isTestFile(entry.path)).flatMap(split);
-	if (pieces.length < 2) return {
-		tree: change.tree,
-		hunks: pieces.map(({ entry, header }) => ({
-			path: entry.path,
-			header,
-			neededBy: []
-		}))
-	};
-	let kept = pieces;
-	let tree = change.tree;
-	const hunks = [];
-	for (const piece of pieces) {
-		const { path } = piece.entry;
-		const rest = kept.filter((other) => other !== piece);
-		const smaller = parts.hasTime() ? await buildTree(change, rest, parts) : void 0;
-		const seen = smaller === void 0 ? void 0 : await parts.check(smaller);
-		if (smaller !== void 0 && seen?.proven) {
-			kept = rest;
-			tree = smaller;
-			continue;
-		}
-		hunks.push({
-			path,
-			header: piece.header,
-			neededBy: seen ? brokenBy(seen) : []
-		});
-	}
-	return {
-		tree,
-		hunks
-	};
-}
-const brokenBy = ({ stillFailing, passToFail, missing, newlySkipped }) => [.../* @__PURE__ */ new Set([
-	...stillFailing,
-	...passToFail,
-	...missing,
-	...newlySkipped
-])];
-/** The hunks of a changed file; an added or removed one is one piece. */
-function split(entry) {
-	const { before, after, path } = entry;
-	if (before === void 0 || after === void 0) return [{
-		entry,
-		header: entry.kind === "delete" ? "the whole file, removed" : "the whole file",
-		hunk: void 0
-	}];
-	return structuredPatch(path, path, before, after, "", "", { context: 3 }).hunks.map((hunk) => ({
-		entry,
-		header: `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
-		hunk
-	}));
-}
-/** `undefined` when a file does not come together without the piece that was left out. */
-async function buildTree(change, kept, { treeWith, isTestFile }) {
-	const edits = [];
-	for (const entry of change.entries) {
-		const pieces = kept.filter((piece) => piece.entry === entry);
-		if (isTestFile(entry.path)) edits.push(wholeEdit(entry));
-		else if (pieces.length > 0) {
-			const edit = pieces[0]?.hunk ? partialEdit(entry, pieces) : wholeEdit(entry);
-			if (!edit) return void 0;
-			edits.push(edit);
-		}
-	}
-	return treeWith(change.baseTree, edits);
-}
-const wholeEdit = ({ path, newMode, newBlob, kind }) => ({
-	path,
-	mode: newMode,
-	content: kind === "delete" ? void 0 : { blob: newBlob }
-});
-function partialEdit({ path, before, newMode }, pieces) {
-	const patch = {
-		oldFileName: path,
-		newFileName: path,
-		oldHeader: "",
-		newHeader: "",
-		hunks: pieces.flatMap(({ hunk }) => hunk ?? [])
-	};
-	const text = applyPatch(before ?? "", patch);
-	return text === false ? void 0 : {
-		path,
-		mode: newMode,
-		content: Buffer.from(text)
-	};
-}
-
-// src/proof/command/words.ts
-/**
-* Splits a command as a POSIX shell would, as long as it needs no shell: quotes and backslashes are understood.
-* `undefined` when it has operators, expansions, globs or a comment; then only a shell can run it.
-*/
-function trySplitCommand(text) {
-	const words = trySplitWords(text);
-	if (!words) return void 0;
-	const env = {};
-	let first = 0;
-	for (const word of words) {
-		const assignment = /^([A-Za-z_]\w*)=(.*)$/s.exec(word);
-		if (!assignment?.[1]) break;
-		env[assignment[1]] = assignment[2] ?? "";
-		first += 1;
-	}
-	const [program, ...args] = words.slice(first);
-	return program === void 0 ? void 0 : {
-		env,
-		words: [program, ...args]
-	};
-}
-const TOKEN$1 = /\s+|'([^']*)'|"((?:[^"\\$`]|\\.)*)"|\\([^\n])|([^\s'"\\|&;<>()$`*?[\]{}~#!]+)|([~#!{}])/gy;
-function trySplitWords(text) {
-	const words = [];
-	let word;
-	let end = 0;
-	for (const match of text.trim().matchAll(TOKEN$1)) {
-		end = match.index + match[0].length;
-		const [token, single, double, escaped, plain, special] = match;
-		const part = single ?? double?.replace(/\\(["\\$`])/g, "$1") ?? escaped ?? plain;
-		if (part !== void 0) word = (word ?? "") + part;
-		else if (special !== void 0 && /[#!~]/.test(special) && word !== void 0) word += special;
-		else if (special !== void 0) return void 0;
-		else if (token.trim() === "" && word !== void 0) {
-			words.push(word);
-			word = void 0;
-		}
-	}
-	if (word !== void 0) words.push(word);
-	return end === text.trim().length ? words : void 0;
-}
-/** Programs that start another one with the same arguments; what they are given first is theirs. */
-const WRAPPERS = [
-	/^(npx|pnpm|bunx) (--yes|--no-install|--no|-y|dlx) (-- )?/,
-	/^(npx|bunx|pnpx|(npm|pnpm|yarn) exec( --)?|poetry run|uv run|pipenv run|pdm run|hatch run|bundle exec) /,
-	/^(yarn|pnpm)( run)? (?=(ava|jest|mocha|tape|vitest)( |$))/,
-	/^(cross-env|env)( [A-Za-z_]\w*=\S*)+ /,
-	/^(c8|nyc|dotenv --|time|nice) /,
-	/^(timeout( -[ks] \S+| -\S+)* [\d.]+[smhd]?|xvfb-run( -[ns] \S+| -\S+)*) /,
-	/^coverage run (?=-m )/,
-	/^python[\d.]* -m coverage run (?=-m )/
-];
-/** The words of the runner itself, with wrappers such as `npx` or `cross-env A=b` taken off. */
-function unwrap(words) {
-	const SEPARATOR = " ";
-	const line = words.map((word) => word.replaceAll(SEPARATOR, "\xA0")).join(SEPARATOR);
-	const wrapper = WRAPPERS.map((pattern) => pattern.exec(line)?.[0]).find((match) => match !== void 0);
-	if (wrapper === void 0) return words;
-	const rest = words.slice(wrapper.trim().split(SEPARATOR).length);
-	return unwrap(/coverage run/.test(wrapper) ? ["python3", ...rest] : rest);
-}
-/** As GitHub's `shell: bash` runs it: the first failure ends it, also in a pipe. */
-const shellCommand = (text) => [
-	"bash",
-	"--noprofile",
-	"--norc",
-	"-eo",
-	"pipefail",
-	"-c",
-	text
-];
-
-// src/proof/command/scripts.ts
-const MAX_BYTES = 1048576;
-/** Reads a file that people wrote; one that is no text is none. */
-function textReader(workspace) {
-	return async (path) => {
-		try {
-			return (await workspace.readIfPresent(path, MAX_BYTES))?.text;
-		} catch (error) {
-			if (error instanceof ToolError) return void 0;
-			throw error;
-		}
-	};
-}
-const PACKAGE = looseObject({ scripts: record(string(), string()).optional() });
-/** Throws ConfigError. */
-function parsePackage(text) {
-	try {
-		return PACKAGE.parse(JSON.parse(text));
-	} catch {
-		throw new ConfigError("package.json cannot be read: it is not valid JSON, or its \"scripts\" are not texts.");
-	}
-}
-/** The texts behind these words, as far as they are written in the project; none when the words stand for themselves. */
-async function readScripts(words, readText) {
-	const [program = "", ...args] = words;
-	if (MANAGER.test(program)) return readPackageScripts(words, readText);
-	if (program === "composer") return readComposerScripts(args, readText);
-	if (/^g?make$/.test(program)) return readRecipes(args, readText);
-	if (program === "tox") return readToxCommands(readText);
-	if (/^((\/usr)?\/bin\/)?(ba|da|z)?sh$/.test(program)) return readShell(program, args, readText);
-	if (/^\.\/[\w./-]+$/.test(program)) return readScriptFile(program.slice(2), "", readText);
-	return [];
-}
-/** The package script that `npm test`, `npm run x`, `yarn x` and the like stand for, when they say nothing else. */
-async function readPackageScript(words, readText) {
-	const { name, rest } = readCall(words);
-	if (rest.length > 0) return void 0;
-	const scripts = await readPackage(readText);
-	const text = scripts.get(name);
-	if (text === void 0) return void 0;
-	return {
-		...inPackage(name, text),
-		hasHooks: scripts.has(`pre${name}`) || scripts.has(`post${name}`),
-		env: {
-			npm_lifecycle_event: name,
-			npm_lifecycle_script: text
-		}
-	};
-}
-const MANAGER = /^(npm|pnpm|yarn|bun)$/;
-/** The script that a package manager is told to run, and what the script is told. */
-function readCall([manager = "", ...args]) {
-	const words = args.filter((arg) => !/^(-s|--silent|--if-present)$/.test(arg));
-	const isRun = /^run(-script)?$/.test(words[0] ?? "");
-	if (!MANAGER.test(manager) || manager === "bun" && !isRun) return {
-		name: "",
-		rest: []
-	};
-	if (words[0] === "t") return {
-		name: "test",
-		rest: words.slice(1)
-	};
-	const [name = "", ...rest] = isRun ? words.slice(1) : words;
-	return {
-		name,
-		rest
-	};
-}
-async function readPackage(readText) {
-	return new Map(Object.entries(parsePackage(await readText("package.json") ?? "{}").scripts ?? {}));
-}
-/** npm runs scripts by `sh -c`, which goes on after a failure and looks at the end of a pipe only. */
-const inPackage = (name, text) => ({
-	where: `the script "${name}" in package.json`,
-	text,
-	stopsAtFailure: false,
-	watchesPipes: false
-});
-async function readPackageScripts(words, readText) {
-	const { name } = readCall(words);
-	const text = (await readPackage(readText)).get(name);
-	return text === void 0 ? [] : [inPackage(name, text)];
-}
-const COMPOSER = object({ scripts: record(string(), union([string(), array(string())]).catch([])).catch({}) }).catch({ scripts: {} });
-async function readComposerScripts(args, readText) {
-	const name = (/^run(-script)?$/.test(args[0] ?? "") ? args[1] : args[0]) ?? "";
-	const { scripts } = COMPOSER.parse(tryJson$1(await readText("composer.json") ?? ""));
-	return [scripts[name] ?? []].flat().map((text) => ({
-		where: `the script "${name}" in composer.json`,
-		text: text.replace(/^@(?=php )/, "").replace(/^@/, "composer "),
-		stopsAtFailure: false,
-		watchesPipes: false
-	}));
-}
-function tryJson$1(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return {};
-	}
-}
-async function readRecipes(args, readText) {
-	const folder = args.includes("-C") ? `${args[args.indexOf("-C") + 1]}/` : "";
-	const target = args.find((arg, i) => /^[\w.-]+$/.test(arg) && !arg.startsWith("-") && args[i - 1] !== "-C");
-	for (const name of [
-		"GNUmakefile",
-		"makefile",
-		"Makefile"
-	]) {
-		const text = await readText(folder + name);
-		if (text !== void 0) return recipeOf(text.replace(/\\\n/g, " "), target, folder + name);
-	}
-	return [];
-}
-/** Each line of a recipe is a shell of its own; a `-` in front of it ignores its failure. */
-function recipeOf(makefile, target, where) {
-	const lines = makefile.split("\n");
-	const variables = new Map(lines.flatMap((line) => {
-		const [, name, value] = /^(\w+)\s*[:?]?=\s*(.*)$/.exec(line) ?? [];
-		return name === void 0 || value === void 0 ? [] : [[name, value]];
-	}));
-	const isHead = (line) => (target === void 0 ? /^[\w-]+\s*:(?!=)/ : new RegExp(`^${target}\\s*:(?!=)`)).test(line);
-	const at = lines.findIndex(isHead);
-	if (at === -1) return [];
-	const end = lines.findIndex((line, i) => i > at && line.trim() !== "" && !line.startsWith("	"));
-	const recipe = lines.slice(at + 1, end === -1 ? lines.length : end).filter((line) => line.trim() !== "");
-	const name = lines[at]?.split(":")[0];
-	return recipe.map((line) => {
-		const text = line.trim().replace(/\$[({](\w+)[)}]/g, (whole, variable) => variables.get(variable) ?? whole);
-		const isIgnored = /^[@+]*-/.test(text);
-		return {
-			where: `the target "${name}" in ${where}`,
-			text: text.replace(/^[@+-]+\s*/, "").replaceAll("$$", "$") + (isIgnored ? " || true" : ""),
-			stopsAtFailure: false,
-			watchesPipes: false
-		};
-	});
-}
-/** tox runs each line by itself, without a shell. A `-` in front ignores its failure. */
-async function readToxCommands(readText) {
-	return [...(await readText("tox.ini") ?? await readText("setup.cfg") ?? "").matchAll(/^commands\s*=(.*(?:\n[ \t]+.*)*)/gm)].flatMap(([, lines = ""]) => lines.replace(/\\\n/g, " ").split("\n")).map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).map((line) => ({
-		where: "the commands in tox.ini",
-		text: line.startsWith("-") ? `${line.replace(/^-\s*/, "")} || true` : line,
-		stopsAtFailure: true,
-		watchesPipes: true
-	}));
-}
-async function readShell(program, args, readText) {
-	const options = args.filter((arg) => /^[-+]/.test(arg)).join(" ");
-	const at = args.findIndex((arg) => /^-\w*c$/.test(arg));
-	if (at === -1) return readScriptFile(args.find((arg) => !/^[-+]/.test(arg)) ?? "", options, readText);
-	const text = args[at + 1] ?? "";
-	const watchesPipes = args.includes("pipefail");
-	return [{
-		where: `"${program} -c"`,
-		text,
-		stopsAtFailure: /-\w*e/.test(options),
-		watchesPipes
-	}];
-}
-async function readScriptFile(path, options, readText) {
-	const text = path === "" || path.startsWith("/") ? void 0 : await readText(path);
-	if (text === void 0 || !/^(?!#!)|^#!.*sh\b/.test(text)) return [];
-	const [first = ""] = text.split("\n");
-	const flags = `${options} ${first.startsWith("#!") ? first : ""}`;
-	return [{
-		where: path,
-		text,
-		stopsAtFailure: /\s-\w*e/.test(flags),
-		watchesPipes: false
-	}];
-}
-/** The words of a simple command; those of a line that needs a shell as far as white space tells them apart. */
-const wordsOf = (text) => trySplitCommand(text)?.words ?? text.split(/\s+/);
-
-// src/proof/detect.ts
-/** Finds the command that a maintainer would type. Throws ConfigError when nothing in the project says it. */
-async function detectTestCommand(workspace) {
-	const project = {
-		files: new Set(await workspace.list(".")),
-		readText: textReader(workspace)
-	};
-	for (const clue of CLUES) {
-		const detected = await clue(project);
-		if (detected) return detected;
-	}
-	throw new ConfigError("No test command was found in the project. Set the input \"test-command\" to the command that fails in CI, for example \"npm test\".");
-}
-const CLUES = [
-	packageScript,
-	python,
-	fileNamed("go.mod", "go test ./..."),
-	fileNamed("Cargo.toml", "cargo test"),
-	fileNamed("mvnw", "./mvnw -B test"),
-	fileNamed("pom.xml", "mvn -B test"),
-	fileNamed("gradlew", "./gradlew test"),
-	fileNamed("build.gradle", "gradle test"),
-	fileNamed("build.gradle.kts", "gradle test"),
-	fileNamed("phpunit.xml", "vendor/bin/phpunit"),
-	fileNamed("phpunit.xml.dist", "vendor/bin/phpunit"),
-	fileNamed(".rspec", "bundle exec rspec"),
-	fileLike(/^[^/]+\.(sln|csproj|fsproj)$/, "dotnet test"),
-	makeTarget,
-	fileLike(/^spec\/.*_spec\.rb$/, "rspec"),
-	fileLike(/^t\/.*\.t$/, "prove -lr t"),
-	fileLike(/^test\/.*\.bats$/, "bats -r test"),
-	fileLike(/^tests\/.*\.bats$/, "bats -r tests")
-];
-/** The `test` script of package.json; `undefined` when there is none, or only the one that npm puts there. */
-async function readTestScript(project, name = "test") {
-	const text = await project.readText("package.json");
-	if (text === void 0) return void 0;
-	const script = parsePackage(text).scripts?.[name];
-	return script?.includes("no test specified") ? void 0 : script;
-}
-async function packageScript(project) {
-	if (!await readTestScript(project)) return void 0;
-	const has = (path) => project.files.has(path);
-	return {
-		command: `${has("pnpm-lock.yaml") ? "pnpm" : has("yarn.lock") ? "yarn" : has("bun.lock") || has("bun.lockb") ? "bun run" : "npm"} test`,
-		reason: "package.json has a \"test\" script"
-	};
-}
-async function python(project) {
-	const isTest = (path) => /(^|\/)(test_[^/]*|[^/]*_test)\.py$/.test(path);
-	const tests = [...project.files].filter(isTest);
-	if (tests.length === 0) return void 0;
-	const pytest = (reason) => ({
-		command: "python3 -m pytest",
-		reason
-	});
-	for (const [file, sign] of [
-		["pytest.ini", ""],
-		["conftest.py", ""],
-		["tests/conftest.py", ""],
-		["pyproject.toml", "[tool.pytest"],
-		["tox.ini", "[pytest]"],
-		["setup.cfg", "[tool:pytest]"]
-	]) if ((await project.readText(file))?.includes(sign)) return pytest(`${file} configures pytest`);
-	const texts = await Promise.all(tests.slice(0, 50).map(project.readText));
-	const isUnittest = (text) => /^\s*(import|from) unittest\b/m.test(text ?? "") && !/\bpytest\b/.test(text ?? "");
-	if (!texts.every(isUnittest)) return pytest("there are test files for pytest");
-	const folder = tests[0]?.includes("/") && !project.files.has(`${tests[0].split("/")[0]}/__init__.py`) ? tests[0].split("/")[0] : void 0;
-	return {
-		command: `python3 -m unittest${folder === void 0 ? "" : ` discover -s ${folder}`}`,
-		reason: `${tests[0]} uses unittest`
-	};
-}
-function fileNamed(path, command) {
-	return async ({ files }) => files.has(path) ? {
-		command,
-		reason: `there is a ${path}`
-	} : void 0;
-}
-function fileLike(pattern, command) {
-	return async ({ files }) => {
-		const found = [...files].find((path) => pattern.test(path));
-		return found === void 0 ? void 0 : {
-			command,
-			reason: `there is a ${found}`
-		};
-	};
-}
-async function makeTarget(project) {
-	const target = /^(test|check):/m.exec(await project.readText("Makefile") ?? "")?.[1];
-	return target === void 0 ? void 0 : {
-		command: `make ${target}`,
-		reason: `the Makefile has a target "${target}"`
-	};
-}
-
-// src/proof/runners/formats/xml.ts
-/** A tag longer than this, or elements nested deeper, are an attack and no report. */
-const MAX_TAG = 1048576;
-const MAX_DEPTH$1 = 64;
-const SECTIONS = [
-	{
-		start: "<![CDATA[",
-		end: "]]>",
-		isText: true
-	},
-	{
-		start: "<!--",
-		end: "-->",
-		isText: false
-	},
-	{
-		start: "<?",
-		end: "?>",
-		isText: false
-	}
-];
-const OPEN = /<([^\s<>/!?"'=]+)((?:\s+[^\s<>/"'=]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
-const CLOSE = /<\/([^\s<>/!?"'=]+)\s*>/y;
-const ATTRIBUTE = /([^\s<>/"'=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-/**
-* Reads the subset of XML that reports are written in, in one pass and in bounded memory. There is no document type and
-* so no entity but the five of XML: nothing expands, and nothing is fetched.
-*/
-function createXmlReader(events) {
-	const state = {
-		events,
-		open: [],
-		rest: "",
-		section: void 0,
-		hasRoot: false,
-		isMalformed: false
-	};
-	return {
-		write: (piece) => readPiece$1(state, piece),
-		end() {
-			const { isMalformed, hasRoot, open, rest, section } = state;
-			return !isMalformed && hasRoot && open.length === 0 && rest.trim() === "" && section === void 0;
-		}
-	};
-}
-function readPiece$1(state, piece) {
-	if (state.isMalformed) return;
-	const text = state.rest + piece;
-	let at = 0;
-	while (at < text.length && !state.isMalformed) {
-		const next = readToken(state, text, at);
-		if (next === at) break;
-		at = next;
-	}
-	state.rest = text.slice(at);
-	if (state.rest.length > MAX_TAG) state.isMalformed = true;
-}
-/** Reads one token and answers where the next one begins: at the same place, while the token may still go on. */
-function readToken(state, text, at) {
-	if (state.section) return readSection(state, text, at);
-	if (text[at] !== "<") return readText(state, text, at);
-	const section = SECTIONS.find(({ start }) => text.startsWith(start, at));
-	if (section) {
-		if (section.isText && state.open.length === 0) state.isMalformed = true;
-		state.section = section;
-		return at + section.start.length;
-	}
-	if (SECTIONS.some(({ start }) => start.startsWith(text.slice(at, at + start.length)))) return at;
-	return text[at + 1] === "/" ? readClose(state, text, at) : readOpen(state, text, at);
-}
-function readText(state, text, at) {
-	const found = text.indexOf("<", at);
-	const cut = found === -1 ? text.lastIndexOf("&") : -1;
-	const end = found !== -1 ? found : cut >= at && text.length - cut < 12 ? cut : text.length;
-	const part = text.slice(at, end);
-	if (state.open.length > 0) state.events.text(decodeEntities(part));
-	else if (part.trim() !== "") state.isMalformed = true;
-	return end;
-}
-function readSection(state, text, at) {
-	const { end = "", isText = false } = state.section ?? {};
-	const found = text.indexOf(end, at);
-	const until = found === -1 ? Math.max(at, text.length - end.length + 1) : found;
-	if (isText && until > at) state.events.text(text.slice(at, until));
-	if (found === -1) return until;
-	state.section = void 0;
-	return found + end.length;
-}
-function readOpen(state, text, at) {
-	OPEN.lastIndex = at;
-	const [whole, name = "", attributes = "", isEmpty] = OPEN.exec(text) ?? [];
-	if (whole === void 0) return waitForMore(state, text, at);
-	if (state.open.length === 0 && state.hasRoot || state.open.length === MAX_DEPTH$1) state.isMalformed = true;
-	state.hasRoot = true;
-	state.events.open(name, readAttributes(attributes));
-	if (isEmpty) state.events.close(name);
-	else state.open.push(name);
-	return at + whole.length;
-}
-function readClose(state, text, at) {
-	CLOSE.lastIndex = at;
-	const [whole, name = ""] = CLOSE.exec(text) ?? [];
-	if (whole === void 0) return waitForMore(state, text, at);
-	if (state.open.pop() === name) state.events.close(name);
-	else state.isMalformed = true;
-	return at + whole.length;
-}
-/** A tag that is not complete may still be; one that another tag begins in cannot. */
-function waitForMore(state, text, at) {
-	if (text.includes("<", at + 1)) state.isMalformed = true;
-	return at;
-}
-const NONE = /* @__PURE__ */ new Map();
-function readAttributes(text) {
-	if (text === "") return NONE;
-	const attributes = /* @__PURE__ */ new Map();
-	ATTRIBUTE.lastIndex = 0;
-	for (let found = ATTRIBUTE.exec(text); found; found = ATTRIBUTE.exec(text)) attributes.set(found[1] ?? "", decodeEntities(found[2] ?? found[3] ?? ""));
-	return attributes;
-}
-const NAMED = {
-	lt: "<",
-	gt: ">",
-	amp: "&",
-	quot: "\"",
-	apos: "'"
-};
-function decodeEntities(text) {
-	if (!text.includes("&")) return text;
-	return text.replace(/&(?:#(?<decimal>\d{1,7})|#x(?<hex>[\da-fA-F]{1,6})|(?<name>lt|gt|amp|quot|apos));/g, (whole, decimal, hex, name) => {
-		if (name !== void 0) return NAMED[name] ?? whole;
-		const code = Number.parseInt(decimal ?? hex, decimal === void 0 ? 16 : 10);
-		return code > 1114111 ? "�" : String.fromCodePoint(code);
-	});
-}
-
-// src/proof/runners/formats/junit.ts
-/** As much of a message as is kept here; less is kept in the end. */
-const MAX_TEXT$2 = 8e3;
-const VERDICTS = /* @__PURE__ */ new Map([
-	["failure", "failed"],
-	["error", "errored"],
-	["skipped", "skipped"]
-]);
-/** Reads a JUnit report in any of its dialects. https://github.com/testmoapp/junitxml */
-function createJUnitReader(take) {
-	const suites = [];
-	let isReport = false;
-	let test;
-	/** What the text belongs to. */
-	let inside;
-	const xml = createXmlReader({
-		open(element, attributes) {
-			const verdict = VERDICTS.get(element);
-			if (isSuite(element)) {
-				isReport = true;
-				suites.push({
-					name: attributes.get("name") ?? "",
-					file: attributes.get("file") ?? suites.at(-1)?.file
-				});
-			} else if (element === "testcase") test = openCase(attributes, suites.at(-1));
-			else if (test && verdict) {
-				test = judge(test, verdict, attributes);
-				inside = "message";
-			} else if (element === "system-out") inside = "output";
-		},
-		text(text) {
-			if (test && inside) test = {
-				...test,
-				[inside]: append(test[inside], text)
-			};
-		},
-		close(element) {
-			if (isSuite(element)) suites.pop();
-			else if (element !== "testcase") inside = void 0;
-			else if (test) {
-				take(closeCase(test));
-				test = void 0;
-			}
-		}
-	});
-	return {
-		write: xml.write,
-		end: () => xml.end() && isReport
-	};
-}
-const isSuite = (element) => element === "testsuite" || element === "testsuites";
-function openCase(attributes, suite) {
-	const didRun = !/^(notrun|disabled|skipped|ignored)$/i.test(attributes.get("status") ?? "");
-	return {
-		suite: suite?.name ?? "",
-		classname: attributes.get("classname") ?? "",
-		name: attributes.get("name") ?? "",
-		file: attributes.get("file") ?? suite?.file,
-		status: didRun ? "passed" : "skipped",
-		type: void 0,
-		message: "",
-		output: ""
-	};
-}
-/** A case may fail and then break in its teardown; the worse word stands. */
-function judge(test, verdict, attributes) {
-	const isSettled = test.status === "errored" || test.status === "failed" && verdict === "skipped";
-	return {
-		...test,
-		status: isSettled ? test.status : verdict,
-		type: test.type ?? attributes.get("type"),
-		message: append(test.message, `${attributes.get("message") ?? ""}\n`)
-	};
-}
-function closeCase({ message, output, ...test }) {
-	const said = message.trim() || output.trim();
-	return {
-		...test,
-		message: test.status === "passed" ? void 0 : said || void 0
-	};
-}
-const append = (text, more) => text.length >= MAX_TEXT$2 ? text : text + more.slice(0, MAX_TEXT$2);
-
-// src/proof/runners/formats/reader.ts
-/**
-* Reads all files with this ending, each with a reader of its own. Answers whether there was one at least and all were
-* whole: what a report that was cut off would have said is not known, so the others alone would say too little.
-*/
-async function readAll(source, ending, createReader) {
-	const names = (await source.list()).filter((name) => name.endsWith(ending));
-	for (const name of names) {
-		const reader = createReader(name);
-		if (!await source.read(name, reader.write) || !reader.end()) return false;
-	}
-	return names.length > 0;
-}
-
-// src/proof/runners/jvm/jvm-reports.ts
-/**
-* Reads the XML that Maven and Gradle leave in each module's build folder. A build that succeeds and leaves none has run
-* no test; one that fails broke before its tests.
-*/
-async function readJvmReports({ project, directory, exitCode }) {
-	const results = createResults(directory);
-	if (await readAll(project, ".xml", (path) => createJUnitReader((test) => results.add(toTest$9(test, moduleOf(path)))))) return results.all();
-	return exitCode === 0 && (await project.list()).length === 0 ? [] : void 0;
-}
-const moduleOf = (path) => path.replace(/(^|\/)(target|build)\/.*$/, "");
-/** The class stands where others have a file. One that could not be set up is a case of its own name, or of none. */
-function toTest$9({ classname, suite, name, status, message }, module) {
-	const container = classname || suite;
-	return {
-		file: module === "" ? container : `${module}/${container}`,
-		names: [
-			"",
-			container,
-			"initializationError",
-			"classMethod",
-			"executionError"
-		].includes(name) ? [] : [name],
-		status,
-		message
-	};
-}
-
-// src/proof/runners/jvm/gradle.ts
-/** https://docs.gradle.org/current/userguide/java_testing.html#test_reporting */
-const gradle = {
-	name: "gradle",
-	signs: /(^|\/)build\.gradle(\.kts)?$/,
-	matches: ([program]) => /(^|\/)gradlew?$/.test(program ?? ""),
-	/**
-	* Without its reports, which are removed before each run, a test task is not up to date and runs again; from the build
-	* cache it would only be copied. The tasks behind one that fails are wanted as well.
-	*/
-	instrument({ words, only }) {
-		const classes = filesOf(only);
-		const names = only.map((test) => [test.file?.split("/").at(-1), ...namesOf(test)].join(".").replace(/[^\w.$].*$/s, ""));
-		const select = words?.includes("test") && classes.length > 0 ? [...new Set(names)].flatMap((name) => ["--tests", name]) : [];
-		return {
-			leaves: ["**/build/test-results/**/TEST-*.xml"],
-			...words && { words: [
-				...words,
-				...select,
-				"--continue",
-				"--no-build-cache"
-			] }
-		};
-	},
-	parse: readJvmReports
-};
-
-// src/proof/runners/jvm/maven.ts
-/** https://maven.apache.org/surefire/maven-surefire-plugin/examples/configuring-report-directory.html */
-const maven = {
-	name: "maven",
-	signs: /(^|\/)pom\.xml$/,
-	matches: ([program]) => /(^|\/)mvnw?$/.test(program ?? ""),
-	instrument: ({ words, only }) => ({
-		leaves: ["**/target/surefire-reports/TEST-*.xml", "**/target/failsafe-reports/TEST-*.xml"],
-		...words && { words: [
-			...words,
-			"--fail-at-end",
-			...select$7(only)
-		] }
-	}),
-	parse: readJvmReports
-};
-/** `Class#method+method,Other`; a module that has none of them is no mistake. */
-function select$7(only) {
-	const classes = filesOf(only);
-	if (classes.length === 0) return [];
-	return [
-		`-Dtest=${classes.map((file) => {
-			const methods = only.filter((test) => test.file === file).flatMap((test) => namesOf(test));
-			const plain = methods.map((method) => method.replace(/[^\w$].*$/s, ""));
-			const name = file.slice(file.lastIndexOf("/") + 1);
-			return methods.length === 0 || plain.includes("") ? name : `${name}#${[...new Set(plain)].join("+")}`;
-		}).join(",")}`,
-		"-DfailIfNoTests=false",
-		"-Dsurefire.failIfNoSpecifiedTests=false"
-	];
-}
-
-// src/proof/runners/native/cargo.ts
-/**
-* Cargo runs each test binary through this, and says so on stderr only, which does not keep step with stdout. The file
-* is known for tests that have one of their own. Programs made of documentation are elsewhere, and captured. https://doc.rust-lang.org/cargo/reference/config.html#targettriplerunner
-*/
-const BINARY_RUNNER = `#!/bin/sh
-case "$1" in */deps/*) ;; *) exec "$@" ;; esac
-name="\${1##*/}"
-name="\${name%-*}"
-file="$CARGO_PKG_NAME"
-[ ! -f "tests/$name.rs" ] || file="$PWD/tests/$name.rs"
-printf '\\n@test-binary %s\\n' "$file"
-"$@"
-code=$?
-printf '\\n@test-binary-end %s\\n' "$code"
-exit "$code"
-`;
-/** The host's own triple is one of these; of the others nothing is built. */
-const TRIPLES = ["X86_64", "AARCH64"].flatMap((machine) => [
-	"UNKNOWN_LINUX_GNU",
-	"UNKNOWN_LINUX_MUSL",
-	"APPLE_DARWIN"
-].map((system) => `${machine}_${system}`));
-const cargoTest = {
-	name: "cargo test",
-	signs: /(^|\/)Cargo\.toml$/,
-	matches: ([program, ...args]) => /(^|\/)cargo$/.test(program ?? "") && /^(test|t)$/.test(args.find((arg) => !arg.startsWith("+")) ?? ""),
-	instrument({ folder, words, only }) {
-		const env = Object.fromEntries(TRIPLES.map((triple) => [`CARGO_TARGET_${triple}_RUNNER`, `${folder}/run.sh`]));
-		const end = words?.includes("--") ? words.indexOf("--") : words?.length ?? 0;
-		const names = only.some((test) => test.isFile) ? [] : select$6(only);
-		return {
-			env: {
-				...env,
-				CARGO_TERM_COLOR: "never"
-			},
-			files: { "run.sh": BINARY_RUNNER },
-			...words && { words: [
-				...words.slice(0, end),
-				"--no-fail-fast",
-				"--",
-				...words.slice(end + 1),
-				...names
-			] }
-		};
-	},
-	async parse({ directory, readStdout }) {
-		const results = createResults(directory);
-		const reader = createLibtestReader(results);
-		const lines = createLines(reader.take);
-		readStdout(lines.write);
-		lines.end();
-		return reader.end() ? results.all() : void 0;
-	}
-};
-function select$6(only) {
-	const names = only.flatMap((test) => namesOf(test).at(-1) ?? []);
-	return names.length === 0 ? [] : ["--exact", ...names];
-}
-const STATUS$6 = {
-	ok: "passed",
-	FAILED: "failed",
-	ignored: "skipped",
-	"bench:": "passed"
-};
-const openBinary = (file) => ({
-	file,
-	tests: /* @__PURE__ */ new Map(),
-	messages: /* @__PURE__ */ new Map(),
-	failures: /* @__PURE__ */ new Set(),
-	open: void 0,
-	hasResult: false
-});
-/** libtest ends with this code when a test failed, and with others when something broke. */
-const FAILED_CODE = 101;
-/**
-* Reads what test binaries print in their pretty format. Where the tests' own output is let through, a result may stand
-* in a line below its test.
-*/
-function createLibtestReader(results) {
-	const docs = openBinary(void 0);
-	const counts = /* @__PURE__ */ new Map();
-	let binary;
-	let hasRun = false;
-	/** The library and the program of a package have one name; cargo runs them in the same order each time. */
-	function numbered(name) {
-		const nth = (counts.get(name) ?? 0) + 1;
-		counts.set(name, nth);
-		return nth === 1 ? name : `${name} #${nth}`;
-	}
-	function close(code) {
-		if (binary) addBinary(binary, code, results);
-		binary = void 0;
-	}
-	function take(line) {
-		const [, mark, text = ""] = /^@(test-binary|test-binary-end) (.*)$/.exec(line) ?? [];
-		if (mark === "test-binary") binary = openBinary(numbered(text));
-		else if (mark !== void 0) close(Number(text));
-		else if (/^running \d+ tests?$/.test(line)) hasRun = true;
-		else takeLine(binary ?? docs, line);
-	}
-	return {
-		take,
-		end() {
-			close(NaN);
-			addBinary(docs, 0, results);
-			return hasRun;
-		}
-	};
-}
-function takeLine(binary, line) {
-	const { tests, messages, failures, open } = binary;
-	const [, name, word = ""] = /^test (.+?)(?: - should panic)? \.\.\. (ok|FAILED|ignored|bench:)?/.exec(line) ?? [];
-	const section = /^---- (.+) stdout ----$/.exec(line)?.[1];
-	const listed = /^ {4}(\S.*)$/.exec(line)?.[1];
-	if (name !== void 0) {
-		tests.set(name, tests.get(name) ?? STATUS$6[word]);
-		binary.open = name;
-	} else if (section !== void 0) binary.open = section;
-	else if (/^(failures|successes):$/.test(line)) binary.open = void 0;
-	else if (/^test result: /.test(line)) binary.hasResult = true;
-	else if (open === void 0 && listed !== void 0) failures.add(listed);
-	else if (open !== void 0 && tests.get(open) === void 0 && STATUS$6[line]) tests.set(open, STATUS$6[line]);
-	else if (open !== void 0) messages.set(open, join(messages.get(open), line));
-}
-const join = (text = "", line) => text.length < 8e3 ? `${text}${line}\n` : text;
-/** Where output is let through, a result may be glued to it; the list of failures tells it all the same. */
-function statusOf$1({ failures, hasResult }, name, said) {
-	if (failures.has(name)) return "failed";
-	return said ?? (hasResult ? "passed" : void 0);
-}
-function addBinary(binary, code, results) {
-	const { file, tests, messages, open } = binary;
-	const settled = [...tests].map(([name, said]) => [name, statusOf$1(binary, name, said)]);
-	for (const [name, status] of settled) {
-		const message = status === "failed" ? messages.get(name) : void 0;
-		if (status) results.add({
-			...placeOf(name, file),
-			status,
-			message
-		});
-	}
-	if (code === 0 || code === FAILED_CODE && settled.some(([, status]) => status === "failed")) return;
-	const place = open !== void 0 && settled.some(([name, status]) => name === open && status === void 0) ? placeOf(open, file) : {
-		file,
-		names: []
-	};
-	results.add({
-		...place,
-		status: "errored",
-		message: "The test binary ended before all of its tests did."
-	});
-}
-/** Tests in documentation name their file, and the line, which any edit above it would change. */
-function placeOf(name, file) {
-	const [, path, item = ""] = /^(\S+\.(?:rs|md)) - (.*?)\s*\(line \d+\)/.exec(name) ?? [];
-	return path === void 0 ? {
-		file,
-		names: [name]
-	} : {
-		file: path,
-		names: ["doc", item]
-	};
-}
-
-// src/proof/runners/stand-in.ts
-/**
-* A shell script that is found on PATH before the program it stands in for. It takes itself off PATH first: what the
-* tests start is no part of the report. `body` is run with the program's arguments, and may start the program itself.
-*/
-function standIn(folder, body) {
-	return `#!/bin/sh
-own='${`${folder}/bin`.replaceAll("'", `'\\''`)}'
-PATH=":$PATH:"
-PATH="\${PATH%%:"$own":*}:\${PATH#*:"$own":}"
-PATH="\${PATH#:}"
-PATH="\${PATH%:}"
-export PATH
-${body}
-`;
-}
-
-// src/proof/runners/native/ctest.ts
-/** https://cmake.org/cmake/help/latest/manual/ctest.1.html#cmdoption-ctest-output-junit, from CMake 3.21 on. */
-const ctest = {
-	name: "ctest",
-	signs: /(^|\/)CMakeLists\.txt$/,
-	matches: ([program]) => /(^|\/)ctest$/.test(program ?? ""),
-	instrument({ folder, words, only }) {
-		if (words) return { words: [
-			...words,
-			"--output-junit",
-			`${folder}/report.xml`,
-			...select$5(only)
-		] };
-		return { programs: { ctest: standIn(folder, `exec ctest "$@" --output-junit "\${own%/bin}/$$.xml"`) } };
-	},
-	async parse({ folder, directory }) {
-		const results = createResults(directory);
-		return await readAll(folder, ".xml", () => createJUnitReader((test) => results.add(toTest$8(test)))) ? results.all() : void 0;
-	}
-};
-function select$5(only) {
-	const names = only.flatMap((test) => namesOf(test)).map((name) => name.replace(/[^\w\s-]/gu, ".+"));
-	return names.length === 0 ? [] : ["--tests-regex", `^(${names.join("|")})$`];
-}
-/** A test that could not be run at all is listed as skipped, although it fails the run; one that skips says how. */
-function toTest$8({ name, status, message }) {
-	const isMissing = status === "skipped" && !/^(SKIP_|Disabled)/.test(message ?? "");
-	return {
-		file: void 0,
-		names: [name],
-		status: isMissing ? "errored" : status,
-		message
-	};
-}
-
-// src/proof/runners/formats/trx.ts
-const MAX_TEXT$1 = 8e3;
-/** Outcomes of https://learn.microsoft.com/dotnet/api/microsoft.visualstudio.testtools.unittesting.unittestoutcome */
-const STATUS$5 = {
-	Passed: "passed",
-	Failed: "failed",
-	NotExecuted: "skipped",
-	Inconclusive: "skipped",
-	Warning: "passed",
-	Pending: "skipped"
-};
-/** Reads the report of `dotnet test --logger trx`. The classes of tests stand behind their results. */
-function createTrxReader(take) {
-	const state = {
-		outcomes: [],
-		classes: /* @__PURE__ */ new Map(),
-		definition: void 0,
-		element: "",
-		depth: 0,
-		isReport: false,
-		isAborted: false
-	};
-	const xml = createXmlReader({
-		open: (element, attributes) => openElement(state, element, attributes),
-		text: (text) => takeText$1(state, text),
-		close() {
-			state.depth -= 1;
-			state.element = "";
-		}
-	});
-	return {
-		write: xml.write,
-		end() {
-			if (!xml.end() || !state.isReport || state.isAborted) return false;
-			const sorted = state.outcomes.sort((a, b) => a.id < b.id ? -1 : 1);
-			for (const outcome of sorted) take(toTest$7(outcome, state.classes.get(outcome.id)));
-			return true;
-		}
-	};
-}
-function openElement(state, element, attributes) {
-	state.depth += 1;
-	state.element = element;
-	if (state.depth === 1) state.isReport = element === "TestRun";
-	if (element === "UnitTestResult") state.outcomes.push(readOutcome(attributes));
-	if (element === "UnitTest") state.definition = attributes.get("id");
-	if (element === "TestMethod" && state.definition) state.classes.set(state.definition, attributes.get("className") ?? "");
-}
-function takeText$1(state, text) {
-	if (state.element === "Text" && text.includes("test run was aborted")) state.isAborted = true;
-	const last = state.outcomes.at(-1);
-	if ((state.element === "Message" || state.element === "StackTrace") && last && last.message.length < MAX_TEXT$1) last.message += text.slice(0, MAX_TEXT$1);
-}
-function readOutcome(attributes) {
-	return {
-		id: attributes.get("testId") ?? "",
-		name: attributes.get("testName") ?? "",
-		status: STATUS$5[attributes.get("outcome") ?? ""] ?? "errored",
-		message: ""
-	};
-}
-/** Some frameworks write the class into the name, some do not; older ones add the assembly to the class. */
-function toTest$7({ name, status, message }, className) {
-	const container = className?.split(",")[0] || void 0;
-	return {
-		file: container,
-		names: [container !== void 0 && name.startsWith(`${container}.`) ? name.slice(container.length + 1) : name],
-		status,
-		message: message || void 0
-	};
-}
-
-// src/proof/runners/native/dotnet.ts
-/** https://learn.microsoft.com/dotnet/core/tools/dotnet-test-vstest; each test project writes a file of its own. */
-const dotnet = {
-	name: "dotnet test",
-	signs: /\.(cs|fs|vb)proj$|\.sln$/,
-	matches: ([program, ...args]) => /(^|\/)dotnet$/.test(program ?? "") && args[0] === "test",
-	instrument({ folder, words }) {
-		const args = [
-			"--logger",
-			"trx",
-			"--results-directory",
-			folder
-		];
-		if (words) return { words: [
-			...words.slice(0, 2),
-			...args,
-			...words.slice(2)
-		] };
-		return { programs: { dotnet: standIn(folder, `if [ "$1" = test ]; then shift; exec dotnet test --logger trx --results-directory "\${own%/bin}" "$@"; fi
-exec dotnet "$@"`) } };
-	},
-	async parse({ folder, directory }) {
-		const results = createResults(directory);
-		return await readAll(folder, ".trx", () => createTrxReader(results.add)) ? results.all() : void 0;
-	}
-};
-
-// src/proof/runners/formats/json.ts
-/** JSON of unknown shape; `undefined` when it is none. */
-function tryParseJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-/** One JSON value a line. A line that is none makes the whole malformed. */
-function createJsonLines(take) {
-	let isMalformed = false;
-	const lines = createLines((line) => {
-		const value = tryParseJson(line);
-		if (value === void 0) isMalformed = true;
-		else take(value);
-	});
-	return {
-		write: lines.write,
-		end: () => lines.end() && !isMalformed
-	};
-}
-
-// src/proof/runners/native/go.ts
-/** https://pkg.go.dev/cmd/test2json#hdr-Output_Format */
-const EVENT$1 = object({
-	Action: string(),
-	Package: string().optional(),
-	ImportPath: string().optional(),
-	Test: string().optional(),
-	Output: string().optional()
-});
-const STATUS$4 = {
-	pass: "passed",
-	fail: "failed",
-	skip: "skipped"
-};
-const MAX_MESSAGE = 8e3;
-/** gotestsum keeps the events to itself, unless it is asked for a copy. https://github.com/gotestyourself/gotestsum#json-file-output */
-const GOTESTSUM = "gotestsum.json";
-/** Tests are reported by package; its import path stands where others have a file. */
-const goTest = {
-	name: "go test",
-	signs: /(^|\/)go\.mod$|\.go$/,
-	matches: ([program, ...args]) => /(^|\/)go$/.test(program ?? "") && args[0] === "test",
-	instrument({ folder, words, only }) {
-		if (words) return { words: [
-			...words.slice(0, 2),
-			"-json",
-			...select$4(words.slice(2), only)
-		] };
-		return {
-			programs: { go: standIn(folder, "if [ \"$1\" = test ]; then shift; exec go test -json \"$@\"; fi\nexec go \"$@\"") },
-			env: { GOTESTSUM_JSONFILE: `${folder}/${GOTESTSUM}` }
-		};
-	},
-	async parse({ folder, directory, readStdout, output }) {
-		const packages = /* @__PURE__ */ new Map();
-		const lines = createLines((line) => {
-			const event = line.startsWith("{") ? EVENT$1.safeParse(tryParseJson(line)) : void 0;
-			if (event?.success) takeEvent(packages, event.data);
-			else takeText(packages, line);
-		});
-		if (!await folder.read(GOTESTSUM, lines.write)) readStdout(lines.write);
-		lines.end();
-		for (const line of output.split("\n")) takeText(packages, line);
-		const all = [...packages];
-		if (all.length === 0 || all.some(([, { end }]) => end === void 0)) return void 0;
-		const results = createResults(directory);
-		for (const [name, own] of all) for (const test of testsOf(name, own, output)) results.add(test);
-		return results.all();
-	}
-};
-/** Packages stand in for `./...`; other arguments stay as they are. */
-function select$4(args, only) {
-	const packages = filesOf(only);
-	if (packages.length === 0 || args.some((arg) => /^--?(run|args)\b/.test(arg))) return args;
-	const names = only.flatMap((test) => namesOf(test).slice(0, 1).map((name) => name.split("/")[0] ?? name));
-	const isWhole = only.some((test) => test.isFile);
-	const pattern = `^(${[...new Set(names)].map((name) => name.replace(/[^\w]/gu, ".")).join("|")})$`;
-	const rest = args.filter((arg) => arg !== "./...");
-	return [
-		...rest,
-		...isWhole ? [] : ["-run", pattern],
-		...rest.length < args.length ? packages : []
-	];
-}
-function packageOf(packages, name) {
-	const known = packages.get(name) ?? {
-		open: /* @__PURE__ */ new Map(),
-		tests: [],
-		end: void 0,
-		output: ""
-	};
-	packages.set(name, known);
-	return known;
-}
-function takeEvent(packages, event) {
-	const { Package: name, Action, Test, Output } = event;
-	if (name === void 0) return;
-	const own = packageOf(packages, name);
-	if (Test !== void 0) takeTest(own, Test, event);
-	else if (Action === "pass" || Action === "fail" || Action === "skip") own.end = Action;
-	else if (own.output.length < MAX_MESSAGE) own.output += Output ?? "";
-}
-function takeTest(own, test, { Package: name, Action, Output }) {
-	const message = own.open.get(test) ?? "";
-	const status = STATUS$4[Action];
-	if (!status) {
-		own.open.set(test, message.length < MAX_MESSAGE ? message + (Output ?? "") : message);
-		return;
-	}
-	own.open.delete(test);
-	own.tests.push({
-		file: name,
-		names: [test],
-		status,
-		message: status === "failed" ? message : void 0
-	});
-}
-/** Before Go 1.24, packages that could not be built are told in plain text, which gotestsum complains about. */
-function takeText(packages, line) {
-	const name = /(?:^|: )FAIL\t(\S+) \[(?:build|setup) failed\]$/.exec(line)?.[1];
-	if (name !== void 0) packageOf(packages, name).end = "fail";
-}
-/** A test without an end took its package with it; a package that failed without a failed test did so by itself. */
-function testsOf(name, { tests, open, end, output }, all) {
-	const broken = [...open].map(([test, message]) => ({
-		file: name,
-		names: [test],
-		status: "errored",
-		message: message || output
-	}));
-	const isExplained = broken.length > 0 || tests.some((test) => test.status === "failed");
-	if (end !== "fail" || isExplained) return [...tests, ...broken];
-	return [...tests, {
-		file: name,
-		names: [],
-		status: "errored",
-		message: buildErrors(all, name) || output
-	}];
-}
-/** What the compiler said of a package, from the output of all. */
-function buildErrors(output, name) {
-	const lines = output.split("\n");
-	const at = lines.findIndex((line) => line === `# ${name}` || line.startsWith(`# ${name} [`));
-	if (at === -1) return "";
-	const end = lines.findIndex((line, i) => i > at && /^(# |\{|FAIL|ok )/.test(line));
-	return lines.slice(at, end === -1 ? lines.length : end).join("\n");
-}
-
-// src/proof/runners/node/node-options.ts
-/**
-* Runs in every Node process below the command. It adds arguments where the runner's own program starts, and takes
-* itself out of the environment there: what the tests start is no part of the report, and need not know where it lies.
-*/
-const PRELOAD = `
-const { program, args } = %SETTINGS%
-if (new RegExp(program).test(process.argv[1] ?? '')) {
-  const end = process.argv.indexOf('--')
-  const own = args.map((arg) => arg.replaceAll('%p', process.pid))
-  process.argv.splice(end === -1 ? process.argv.length : end, 0, ...own)
-  %FORGET%
-  require('node:fs').writeFileSync(__dirname + '/' + process.pid + '.started', '')
-}
-`;
-/** Hands arguments to a runner of Node: with its words, or by the environment where only that reaches it. */
-function withArguments(place, program) {
-	const { words } = place;
-	if (!words) return throughNodeOptions(place.folder, program);
-	const args = program.args.map((arg) => arg.replaceAll("%p", "0"));
-	const end = words.includes("--") ? words.indexOf("--") : words.length;
-	return { words: [
-		...words.slice(0, end),
-		...args,
-		...words.slice(end)
-	] };
-}
-/** A process that was reached leaves an empty file `*.started` in the folder. */
-function throughNodeOptions(folder, { path, args }) {
-	const settings = JSON.stringify({
-		program: path.source,
-		args
-	});
-	const preload = PRELOAD.replace("%SETTINGS%", () => settings).replace("%FORGET%", () => forgetOptions(folder));
-	return {
-		env: { NODE_OPTIONS: `--require=${quoteOption(`${folder}/arguments.cjs`)}` },
-		files: { "arguments.cjs": preload }
-	};
-}
-/** A statement that takes out of NODE_OPTIONS what this and other runners put there. */
-function forgetOptions(folder) {
-	const place = JSON.stringify(dirname(folder));
-	return `process.env.NODE_OPTIONS = (process.env.NODE_OPTIONS?.match(${String.raw`/(?:"(?:\\.|[^"\\])*"|[^\s"])+/g`}) ?? []).filter((word) => !word.includes(${place}) && !${JSON.stringify(SPEC)}.includes(word)).join(' ')`;
-}
-/** What node:test would print by itself: a reporter beside it takes its place unless both are named. */
-const SPEC = ["--test-reporter=spec", "--test-reporter-destination=stdout"];
-/** https://nodejs.org/api/cli.html#node_optionsoptions: spaces are escaped by double quotes. */
-const quoteOption = (path) => /[\s"\\]/.test(path) ? `"${path.replace(/["\\]/g, "\\$&")}"` : path;
-
-// src/proof/runners/node/ava.ts
-/** What ava reports beside tests when a hook broke or a file could not be run; the tests behind it are not reported. */
-const NO_TEST = /(^| › )(before|after)(\.always|Each|Each\.always)? hook( for .*)?$|^\w*Error\b| exited (with|due) |^No tests found|^Un(caught|handled) /;
-/** https://github.com/avajs/ava/blob/main/docs/05-command-line.md#tap-reporter */
-const ava = {
-	name: "ava",
-	signs: /(^|\/)package\.json$/,
-	matches: ([program]) => /(^|\/)ava$/.test(program ?? ""),
-	instrument: ({ folder }) => throughNodeOptions(folder, {
-		path: /[\\/](\.bin[\\/]ava|ava[\\/]entrypoints[\\/]cli\.mjs)$/,
-		args: ["--tap"]
-	}),
-	async parse({ folder, directory, readStdout }) {
-		if (!(await folder.list()).some((name) => name.endsWith(".started"))) return void 0;
-		const results = createResults(directory);
-		let isBroken = false;
-		const tap = createTapReader(({ names, status, message }) => {
-			const title = names.join(" › ");
-			if (status === "failed" && NO_TEST.test(title)) isBroken = true;
-			const own = status === "expected_failure" ? "todo" : status;
-			results.add({
-				file: void 0,
-				names: title.split(" › "),
-				status: own,
-				message
-			});
-		});
-		readStdout(tap.write);
-		return tap.end() && !isBroken ? results.all() : void 0;
-	}
-};
-
-// src/proof/runners/formats/json-items.ts
-/** An item longer than this is an attack: it has to be held as a whole. */
-const MAX_ITEM = 67108864;
-const MAX_KEY = 1e3;
-const STRUCTURE = /["{}[\]:]/g;
-const STRING_END = /["\\]/g;
-/**
-* Takes single objects out of a JSON document that may be too large to hold: the elements of the arrays at these paths,
-* or the object itself that stands there. Items are parsed; the rest is only skipped over.
-*/
-function createJsonItems(paths, take) {
-	const state = {
-		paths,
-		take,
-		keys: [],
-		depth: 0,
-		isString: false,
-		skip: 0,
-		string: "",
-		item: void 0,
-		hasRoot: false,
-		isMalformed: false
-	};
-	return {
-		write: (piece) => readPiece(state, piece),
-		end: () => !state.isMalformed && state.hasRoot && state.depth === 0 && !state.isString
-	};
-}
-function readPiece(state, piece) {
-	let at = state.skip;
-	let start = 0;
-	state.skip = 0;
-	while (at < piece.length && !state.isMalformed) {
-		if (state.isString) {
-			at = readString(state, piece, at);
-			continue;
-		}
-		STRUCTURE.lastIndex = at;
-		const found = STRUCTURE.exec(piece);
-		if (!found) break;
-		at = found.index + 1;
-		const before = state.item;
-		readStructure(state, found[0]);
-		if (state.item && !before) start = found.index;
-		if (before && !state.item) finish(state, before, piece.slice(start, at));
-	}
-	if (state.item) keep(state, state.item, piece.slice(start));
-}
-function readStructure(state, character) {
-	switch (character) {
-		case "\"":
-			state.isString = true;
-			state.string = "";
-			return;
-		case ":":
-			if (!state.item) state.keys[state.depth] = state.string;
-			return;
-		case "{":
-		case "[":
-			openContainer(state, character);
-			return;
-		default: closeContainer(state);
-	}
-}
-function openContainer(state, character) {
-	if (state.depth === 0 && state.hasRoot) state.isMalformed = true;
-	state.hasRoot = true;
-	const path = state.keys.filter((key) => key !== void 0).join(".");
-	if (!state.item && character === "{" && state.paths.includes(path)) state.item = {
-		path,
-		depth: state.depth,
-		parts: [],
-		size: 0
-	};
-	state.depth += 1;
-}
-function closeContainer(state) {
-	state.depth -= 1;
-	if (state.depth < 0) state.isMalformed = true;
-	else if (!state.item) state.keys.length = Math.min(state.keys.length, state.depth + 1);
-	else if (state.item.depth === state.depth) state.item = void 0;
-}
-/** Answers where to go on: behind the string, or at the end of the piece. */
-function readString(state, piece, from) {
-	for (let at = from; at < piece.length;) {
-		STRING_END.lastIndex = at;
-		const end = STRING_END.exec(piece);
-		if (!state.item && state.string.length < MAX_KEY) state.string += piece.slice(at, Math.min(end?.index ?? piece.length, at + MAX_KEY));
-		if (!end) return piece.length;
-		if (end[0] === "\"") {
-			state.isString = false;
-			return end.index + 1;
-		}
-		at = end.index + 2;
-		state.skip = Math.max(0, at - piece.length);
-	}
-	return piece.length;
-}
-function keep(state, item, part) {
-	item.size += part.length;
-	if (item.size > MAX_ITEM) state.isMalformed = true;
-	else item.parts.push(part);
-}
-function finish(state, { path, parts }, part) {
-	const value = tryParseJson([...parts, part].join(""));
-	if (value === void 0) state.isMalformed = true;
-	else state.take(value, path);
-}
-
-// src/proof/runners/node/jest-json.ts
-/** One file of jest's JSON report, which vitest writes too. https://jestjs.io/docs/cli#--json */
-const FILE = object({
-	name: string(),
-	status: string(),
-	message: string().optional(),
-	assertionResults: array(object({
-		ancestorTitles: array(string()),
-		title: string(),
-		status: string(),
-		failureMessages: array(string()).nullable().optional()
-	}))
-});
-const STATUS$3 = {
-	passed: "passed",
-	failed: "failed",
-	pending: "skipped",
-	skipped: "skipped",
-	disabled: "skipped",
-	todo: "todo"
-};
-function createJestJsonReader(results) {
-	let isMalformed = false;
-	const items = createJsonItems(["testResults"], (item) => {
-		const file = FILE.safeParse(item);
-		if (file.success) addFile(file.data, results);
-		else isMalformed = true;
-	});
-	return {
-		write: items.write,
-		end: () => items.end() && !isMalformed
-	};
-}
-function addFile({ name, status, message, assertionResults }, results) {
-	for (const test of assertionResults) results.add({
-		file: name,
-		names: [...test.ancestorTitles, test.title],
-		status: STATUS$3[test.status] ?? "errored",
-		message: test.failureMessages?.join("\n") || void 0
-	});
-	if (status === "failed" && !assertionResults.some((test) => test.status === "failed")) results.add({
-		file: name,
-		names: [],
-		status: "errored",
-		message
-	});
-}
-
-// src/proof/runners/node/jest.ts
-const jest = {
-	name: "jest",
-	signs: /(^|\/)package\.json$/,
-	matches: ([program, ...args]) => /(^|\/)jest(\.js)?$/.test(program ?? "") || program === "react-scripts" && args[0] === "test",
-	instrument(place) {
-		const files = filesOf(place.only);
-		return withArguments(place, {
-			path: /[\\/](jest(\.js)?|react-scripts[\\/]scripts[\\/]test\.js)$/,
-			args: [
-				"--json",
-				`--outputFile=${place.folder}/%p.json`,
-				...files.length > 0 ? ["--runTestsByPath", ...files] : []
-			]
-		});
-	},
-	async parse({ folder, directory, output }) {
-		const results = createResults(directory);
-		if (await readAll(folder, ".json", () => createJestJsonReader(results))) return results.all();
-		return /^No tests found, exiting with code \d+$/m.test(output) ? [] : void 0;
-	}
-};
-
-// src/proof/runners/node/mocha.ts
-const TEST$1 = object({
-	title: string(),
-	fullTitle: string(),
-	file: string().optional(),
-	err: object({
-		stack: string().optional(),
-		message: string().optional()
-	}).optional()
-});
-const STATUS$2 = {
-	passes: "passed",
-	failures: "failed",
-	pending: "skipped"
-};
-/** https://mochajs.org/#json */
-const mocha = {
-	name: "mocha",
-	signs: /(^|\/)package\.json$/,
-	matches: ([program]) => /(^|\/)_?mocha(\.c?js)?$/.test(program ?? ""),
-	instrument: (place) => withArguments(place, {
-		path: /[\\/]_?mocha(\.c?js)?$/,
-		args: [
-			"--reporter=json",
-			`--reporter-option=output=${place.folder}/%p.json`,
-			...select$3(place.only)
-		]
-	}),
-	async parse({ folder, directory }) {
-		const results = createResults(directory);
-		return await readAll(folder, ".json", () => createMochaReader(results.add)) ? results.all() : void 0;
-	}
-};
-/** By title: files would be run beside those that the command and the configuration name, not instead of them. */
-function select$3(tests) {
-	if (tests.length === 0 || tests.some((test) => test.isFile)) return [];
-	return [`--grep=^(${tests.map((test) => namesOf(test).join(" ").replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")).map((title) => title.replaceAll(" ", "\\s+")).join("|")})$`];
-}
-function createMochaReader(take) {
-	let isMalformed = false;
-	const items = createJsonItems(["stats", ...Object.keys(STATUS$2)], (item, list) => {
-		if (list === "stats") return;
-		const test = TEST$1.safeParse(item);
-		if (test.success) take(toTest$6(test.data, STATUS$2[list] ?? "errored"));
-		else isMalformed = true;
-	});
-	return {
-		write: items.write,
-		end: () => items.end() && !isMalformed
-	};
-}
-/** A hook that broke is named after the test it broke at. Several tests may hang on it, so it stands for its file. */
-function toTest$6({ title, fullTitle, file, err }, status) {
-	const message = err?.stack ?? err?.message;
-	return /^"(before|after) (all|each)" hook\b/.test(title) && status === "failed" && file !== void 0 ? {
-		file,
-		names: [],
-		status: "errored",
-		message
-	} : {
-		file,
-		names: [fullTitle],
-		status,
-		message
-	};
-}
-
-// src/proof/runners/node/node-test.ts
-/**
-* Runs inside the runner's main process, where test files do not run, and hides itself from them: what they start is no
-* part of the report. One JSON line for each event. https://nodejs.org/api/test.html#custom-reporters
-*/
-const REPORTER = `
-import { openSync, writeSync } from 'node:fs'
-import { resolve } from 'node:path'
-%FORGET%
-const file = openSync(new URL('./' + process.pid + '.jsonl', import.meta.url), 'a')
-const write = (line) => writeSync(file, JSON.stringify(line) + '\\n')
-const wanted = new Set(['test:start', 'test:pass', 'test:fail'])
-const stderr = new Map()
-const note = (file, text) => stderr.set(file, ((stderr.get(file) ?? '') + text).slice(-4000))
-export default async function* report(events) {
-  for await (const { type, data } of events) {
-    if (type === 'test:stderr') note(resolve(data.file), data.message)
-    if (!wanted.has(type)) continue
-    const error = data.details?.error
-    const cause = error?.cause
-    const isFile = data.nesting === 0 && data.file !== undefined && resolve(data.name) === data.file
-    const told = isFile ? stderr.get(data.file) : undefined
-    write({
-      type, name: data.name, nesting: data.nesting, file: data.file, isFile,
-      isSuite: data.details?.type === 'suite',
-      skip: data.skip !== undefined && data.skip !== false, todo: data.todo !== undefined && data.todo !== false,
-      failure: error?.failureType,
-      message: error && String(told ?? cause?.stack ?? cause?.message ?? cause ?? error.message),
-    })
-  }
-  write({ type: 'end' })
-}
-`;
-const EVENT = discriminatedUnion("type", [object({ type: literal("end") }), object({
-	type: _enum([
-		"test:start",
-		"test:pass",
-		"test:fail"
-	]),
-	name: string(),
-	nesting: number(),
-	file: string().optional(),
-	isFile: boolean(),
-	isSuite: boolean(),
-	skip: boolean(),
-	todo: boolean(),
-	failure: string().optional(),
-	message: string().optional()
-})]);
-const nodeTest = {
-	name: "node:test",
-	signs: /(^|\/)package\.json$|\.[cm]?[jt]sx?$/,
-	matches: ([program, ...args]) => /(^|\/)(node|tsx)$/.test(program ?? "") && args.includes("--test"),
-	instrument({ folder, words, only }) {
-		const options = optionsBeside(words ?? [], folder);
-		const files = filesOf(only);
-		return {
-			env: { NODE_OPTIONS: options },
-			files: { "reporter.mjs": REPORTER.replace("%FORGET%", () => forgetOptions(folder)) },
-			...words && { words: [...words, ...files] }
-		};
-	},
-	async parse({ folder, directory }) {
-		const entries = [];
-		if (!await readAll(folder, ".jsonl", () => createEventReader(entries))) return void 0;
-		const results = createResults(directory);
-		for (const entry of withoutEchoes(entries)) results.add(entry);
-		return results.all();
-	}
-};
-/** A reporter named in the command without a destination goes to stdout only while it is alone; node counts both. */
-function optionsBeside(words, folder) {
-	const named = words.filter((word) => word.startsWith("--test-reporter=") || word === "--test-reporter").length;
-	const placed = words.filter((word) => word.startsWith("--test-reporter-destination")).length;
-	const theirs = named === 0 ? SPEC : named > placed ? ["--test-reporter-destination=stdout"] : [];
-	const reporter = pathToFileURL(`${folder}/reporter.mjs`).href;
-	const unused = quoteOption(`${folder}/unused`);
-	return [
-		`--test-reporter=${reporter}`,
-		`--test-reporter-destination=${unused}`,
-		...theirs
-	].join(" ");
-}
-function createEventReader(entries) {
-	const path = [];
-	let hasEnded = false;
-	const lines = createJsonLines((line) => {
-		const event = EVENT.safeParse(line);
-		hasEnded = event.data?.type === "end";
-		if (!event.success || event.data.type === "end") return;
-		path.length = Math.min(path.length, event.data.nesting);
-		if (event.data.type === "test:start") path[event.data.nesting] = event.data.name;
-		else entries.push(...readEvent(event.data, path));
-	});
-	return {
-		write: lines.write,
-		end: () => lines.end() && hasEnded
-	};
-}
-/** A suite has no result of its own; its tests do. It speaks only when a hook of its own broke, and then for its file. */
-function readEvent(event, path) {
-	const { file, message } = event;
-	if (event.failure === "subtestsFailed" || event.isSuite && event.type === "test:pass" && !event.skip) return [];
-	const isHook = event.isSuite && event.type === "test:fail" && file !== void 0;
-	if (isHook) return [{
-		file,
-		names: [],
-		status: "errored",
-		message,
-		isHook
-	}];
-	return [{
-		file,
-		names: event.isFile ? [] : [...path.slice(0, event.nesting), event.name].map((name) => name ?? ""),
-		status: statusOf(event),
-		message,
-		isHook
-	}];
-}
-function statusOf(event) {
-	if (event.skip) return "skipped";
-	if (event.todo) return event.type === "test:fail" ? "expected_failure" : "todo";
-	if (event.type === "test:pass") return "passed";
-	return event.isFile ? "errored" : "failed";
-}
-/** A file that broke because its tests failed is no failure of its own, and one that has tests passes by them. */
-function withoutEchoes(entries) {
-	const tests = entries.filter((entry) => entry.names.length > 0);
-	const withTests = new Set(tests.map((test) => test.file));
-	const withFailures = new Set(tests.filter((test) => test.status === "failed").map((test) => test.file));
-	return entries.filter((entry) => {
-		if (entry.names.length > 0 || entry.isHook) return true;
-		return entry.status === "errored" ? !withFailures.has(entry.file) : !withTests.has(entry.file);
-	});
-}
-
-// src/proof/runners/node/vitest.ts
-const vitest = {
-	name: "vitest",
-	signs: /(^|\/)package\.json$/,
-	matches: ([program]) => /(^|\/)vitest(\.mjs)?$/.test(program ?? ""),
-	instrument: (place) => withArguments(place, {
-		path: /[\\/]vitest(\.mjs)?$/,
-		args: [
-			"--run",
-			"--reporter=default",
-			"--reporter=json",
-			`--outputFile.json=${place.folder}/%p.json`,
-			...filesOf(place.only)
-		]
-	}),
-	async parse({ folder, directory }) {
-		const results = createResults(directory);
-		return await readAll(folder, ".json", () => createJestJsonReader(results)) ? results.all() : void 0;
-	}
-};
-
-// src/proof/runners/python/pytest.ts
-/** https://docs.pytest.org/en/stable/how-to/output.html#creating-junitxml-format-files; xunit1 is the family that names the file. */
-const pytest = {
-	name: "pytest",
-	signs: /\.py$/,
-	matches: ([program, ...args]) => {
-		if (/(^|\/)(pytest|py\.test)$/.test(program ?? "")) return true;
-		return /(^|\/)python[\d.]*$/.test(program ?? "") && args.some((arg, i) => arg === "-m" && args[i + 1] === "pytest");
-	},
-	instrument({ folder, words, only }) {
-		const files = filesOf(only);
-		return {
-			env: {
-				PYTEST_ADDOPTS: [
-					`--junitxml=${shellQuote$1(`${folder}/report.xml`)}`,
-					"-o junit_family=xunit1",
-					"--continue-on-collection-errors",
-					`-o cache_dir=${shellQuote$1(`${folder}/cache`)}`
-				].join(" "),
-				TOX_TESTENV_PASSENV: "PYTEST_ADDOPTS",
-				TOX_OVERRIDE: "testenv.pass_env+=PYTEST_ADDOPTS"
-			},
-			...words && { words: [...words, ...files] }
-		};
-	},
-	async parse({ folder, directory }) {
-		const results = createResults(directory, "worst");
-		return await readAll(folder, ".xml", () => createJUnitReader((test) => results.add(toTest$5(test)))) ? results.all() : void 0;
-	}
-};
-/** `PYTEST_ADDOPTS` is split as a shell would. */
-const shellQuote$1 = (text) => `'${text.replaceAll("'", `'"'"'`)}'`;
-function toTest$5({ file, classname, name, status, type, message }) {
-	const module = file?.replace(/\.py$/, "").replaceAll("/", ".");
-	if (classname === "" && name === module) return {
-		file,
-		names: [],
-		status,
-		message
-	};
-	const classes = module !== void 0 && classname.startsWith(`${module}.`) ? classname.slice(module.length + 1) : "";
-	const own = status === "skipped" && type === "pytest.xfail" ? "expected_failure" : status;
-	return {
-		file,
-		names: [...classes.split(".").filter(Boolean), name],
-		status: own,
-		message
-	};
-}
-
-// src/proof/runners/formats/progress.ts
-/** One JSON line for each thing that happens, as our own additions to runners write them while they run. */
-const LINE = discriminatedUnion("status", [object({ status: literal("ended") }), object({
-	file: string().nullable(),
-	/** Suites and name; empty for what stands for a whole file. */
-	names: array(string()),
-	status: _enum([
-		"started",
-		"passed",
-		"failed",
-		"errored",
-		"skipped",
-		"expected_failure"
-	]),
-	message: string().nullable()
-})]);
-/** A test that began and never ended took the process with it: it is what broke. */
-function createProgressReader(take) {
-	let open;
-	let hasEnded = false;
-	let isMalformed = false;
-	const lines = createJsonLines((value) => {
-		const line = LINE.safeParse(value);
-		if (!line.success) isMalformed = true;
-		else if (line.data.status === "ended") hasEnded = true;
-		else if (line.data.status === "started") open = line.data;
-		else {
-			open = void 0;
-			take({
-				...ownWords(line.data),
-				status: line.data.status
-			});
-		}
-	});
-	return {
-		write: lines.write,
-		end() {
-			const isWhole = lines.end() && !isMalformed;
-			if (open) take({
-				...ownWords(open),
-				status: "errored",
-				message: "The process ended in the middle of this test."
-			});
-			return isWhole && (hasEnded || open !== void 0);
-		}
-	};
-}
-const ownWords = ({ file, names, message }) => ({
-	file: file ?? void 0,
-	names,
-	message: message ?? void 0
-});
-
-// src/proof/runners/python/unittest.ts
-/**
-* Stands in for `python -m unittest` with the same arguments and prints the same text; one JSON line for each result
-* goes to the report. unittest itself is imported before the project's folder can shadow it.
-*/
-const MAIN = `
-import json, os, sys, unittest
-folder = os.path.dirname(os.path.abspath(__file__))
-report = open(os.path.join(folder, '%d.jsonl' % os.getpid()), 'w', encoding='utf-8')
-sys.path[0] = os.getcwd()
-
-def write(**line):
-    report.write(json.dumps(line) + '\\n')
-    report.flush()
-
-def file_of(module):
-    """The module's file, whether or not it could be imported."""
-    loaded = getattr(sys.modules.get(module), '__file__', None)
-    if loaded: return loaded
-    path = module.replace('.', os.sep)
-    found = (os.path.join(folder, path + end) for folder in sys.path for end in ('.py', os.sep + '__init__.py'))
-    return next((file for file in found if os.path.isfile(file)), None)
-
-def place_of(test):
-    """Module and name. unittest puts made-up tests in the place of a module or a class that broke."""
-    kind, name = type(test).__name__, test.id()
-    if kind == '_FailedTest': return name.split('_FailedTest.', 1)[-1], ''
-    if kind == '_ErrorHolder':
-        parts = name.partition('(')[2].rstrip(')').split('.')
-        while len(parts) > 1 and '.'.join(parts) not in sys.modules: parts.pop()
-        return '.'.join(parts), ''
-    module = type(test).__module__
-    return module, name[len(module) + 1:] if name.startswith(module + '.') else name
-
-class Result(unittest.TextTestResult):
-    def _tell(self, test, status, error=None):
-        module, name = place_of(test)
-        message = None if error is None else self._exc_info_to_string(error, test)
-        write(file=file_of(module), names=[part for part in name.split('.') if part], status=status, message=message)
-    def startTest(self, test):
-        self._subtest_failed = False
-        self._tell(test, 'started')
-        super().startTest(test)
-    def addSuccess(self, test):
-        super().addSuccess(test)
-        self._tell(test, 'passed')
-    def addError(self, test, error):
-        super().addError(test, error)
-        self._tell(test, 'errored', error)
-    def addFailure(self, test, error):
-        super().addFailure(test, error)
-        self._tell(test, 'failed', error)
-    def addSkip(self, test, reason):
-        super().addSkip(test, reason)
-        self._tell(test, 'skipped')
-    def addExpectedFailure(self, test, error):
-        super().addExpectedFailure(test, error)
-        self._tell(test, 'expected_failure')
-    def addUnexpectedSuccess(self, test):
-        super().addUnexpectedSuccess(test)
-        self._tell(test, 'failed')
-    def addSubTest(self, test, subtest, error):
-        super().addSubTest(test, subtest, error)
-        if error is not None and not self._subtest_failed:
-            self._subtest_failed = True
-            self._tell(test, 'failed', error)
-
-class Runner(unittest.TextTestRunner):
-    resultclass = Result
-    def run(self, test):
-        result = super().run(test)
-        write(status='ended')
-        return result
-
-sys.argv[0] = 'python -m unittest'
-unittest.main(module=None, testRunner=Runner)
-`;
-/** Where only the environment reaches Python, it is started over with the stand-in. Needs Python 3.10. */
-const STARTUP = `
-import os, sys
-folder = os.path.dirname(os.path.abspath(__file__))
-others = [path for path in os.environ.get('PYTHONPATH', '').split(os.pathsep) if path != folder]
-argv = getattr(sys, 'orig_argv', [])
-at = next((i for i, word in enumerate(argv) if word == '-m' and argv[i + 1:i + 2] == ['unittest']), None)
-if at is not None:
-    os.environ['PYTHONPATH'] = os.pathsep.join(others)
-    os.execv(sys.executable, argv[:at] + [os.path.join(folder, 'main.py')] + argv[at + 2:])
-`;
-const unittest = {
-	name: "unittest",
-	signs: /\.py$/,
-	matches: ([program, ...args]) => isPython(program) && moduleAt(args) !== -1,
-	instrument({ folder, words, only }) {
-		if (!words) return {
-			env: { PYTHONPATH: folder },
-			files: {
-				"main.py": MAIN,
-				"sitecustomize.py": STARTUP
-			}
-		};
-		const [program = "python3", ...args] = words;
-		const at = moduleAt(args);
-		return {
-			words: [...[
-				program,
-				...args.slice(0, at),
-				`${folder}/main.py`,
-				...args.slice(at + 2)
-			], ...select$2(args.slice(at + 2), only)],
-			files: { "main.py": MAIN }
-		};
-	},
-	async parse({ folder, directory }) {
-		const results = createResults(directory);
-		return await readAll(folder, ".jsonl", () => createProgressReader(results.add)) ? results.all() : void 0;
-	}
-};
-const isPython = (program) => /(^|\/)python[\d.]*$/.test(program ?? "");
-const moduleAt = (args) => args.findIndex((arg, i) => arg === "-m" && args[i + 1] === "unittest");
-/** By pattern, which works beside all other arguments. A test is named `module.Class.method` there. */
-function select$2(args, only) {
-	if (only.some((test) => test.isFile) || args.includes("-k")) return [];
-	return only.flatMap((test) => ["-k", `*.${namesOf(test).join(".")}`]);
-}
-
-// src/proof/runners/script/bats.ts
-/**
-* Takes what bats tells its formatters: TAP, with a line in front of each file. Prints what its TAP formatter would.
-* https://bats-core.readthedocs.io/en/stable/usage.html
-*/
-const FORMATTER = `#!/bin/bash
-stream="\${BASH_SOURCE%/*}/$$.stream"
-# What a test starts is no part of the report.
-[ -z "$BATS_TEST_FILENAME" ] || stream=/dev/null
-tee "$stream" | grep -Ev '^(suite|begin) '
-`;
-const bats = {
-	name: "bats",
-	signs: /\.bats$/,
-	matches: ([program]) => /(^|\/)bats$/.test(program ?? ""),
-	instrument({ folder, words, only }) {
-		const formatter = `${folder}/formatter.sh`;
-		const names = only.flatMap((test) => namesOf(test)).map((name) => name.replace(/[^\w\s-]/gu, "."));
-		const select = only.some((test) => test.isFile) || names.length === 0 ? [] : ["--filter", `^(${names.join("|")})$`];
-		return {
-			env: { BATS_FORMATTER: formatter },
-			files: { "formatter.sh": FORMATTER },
-			...words && { words: [
-				...words,
-				"--formatter",
-				formatter,
-				...select
-			] }
-		};
-	},
-	async parse({ folder, directory }) {
-		const results = createResults(directory);
-		return await readAll(folder, ".stream", () => createStreamReader(results.add)) ? results.all() : void 0;
-	}
-};
-function createStreamReader(take) {
-	let file;
-	let isFileBroken = false;
-	const tap = createTapReader((test) => {
-		const own = toTest$4(test, file);
-		if (own.names.length === 0) isFileBroken = true;
-		take(own);
-	});
-	const lines = createLines((line) => {
-		const next = /^suite (.*)$/.exec(line)?.[1];
-		if (next === void 0) return tap.write(`${line}\n`);
-		tap.flush();
-		file = next;
-	});
-	return {
-		write: lines.write,
-		end: () => lines.end() && (tap.end() || isFileBroken)
-	};
-}
-function toTest$4({ names, status, message }, file) {
-	const isHook = status === "failed" && /^(setup|teardown)_(file|suite) failed$/.test(names[0] ?? "");
-	return {
-		file,
-		names: isHook ? [] : names,
-		status: isHook ? "errored" : status,
-		message
-	};
-}
-
-// src/proof/runners/script/minitest.ts
-/** Minitest loads plugins of this name from Ruby's path. https://docs.seattlerb.org/minitest/README_rdoc.html */
-const PLUGIN = `
-require 'json'
-module Minitest
-  class RegreenReporter < AbstractReporter
-    FOLDER = File.dirname(File.dirname(File.expand_path(__FILE__)))
-    STATUS = { '.' => 'passed', 'F' => 'failed', 'E' => 'errored', 'S' => 'skipped' }
-    def initialize
-      super
-      @report = File.open(File.join(FOLDER, "#{Process.pid}.jsonl"), 'a')
-      @report.sync = true
-    end
-    def write(line)
-      @report.puts(JSON.generate(line))
-    end
-    def tell(klass, name, file, status, message)
-      names = [klass, name].map { |text| text.to_s.dup.force_encoding('UTF-8').scrub }
-      write(file: file, names: names, status: status, message: message)
-    end
-    def prerecord(klass, name)
-      file, = klass.instance_method(name).source_location
-      tell(klass.name, name, file, 'started', nil)
-    end
-    def record(result)
-      file, = result.source_location
-      message = result.failures.map { |failure| "#{failure.class}: #{failure.message}\\n#{failure.location}" }.join("\\n").scrub
-      tell(result.klass, result.name, file, STATUS.fetch(result.result_code, 'errored'), message)
-    end
-    def report
-      write(status: 'ended')
-    end
-  end
-  def self.plugin_regreen_init(_options)
-    ENV['RUBYLIB'] = ENV['RUBYLIB'].to_s.split(':').reject { |path| path == RegreenReporter::FOLDER }.join(':')
-    reporter << RegreenReporter.new
-  end
-end
-`;
-const minitest = {
-	name: "minitest",
-	signs: /(^|\/)(test_[^/]*|[^/]*_test)\.rb$/,
-	matches: ([program, ...args]) => /(^|\/)ruby[\d.]*$/.test(program ?? "") && args.some((arg) => /(^|\/)(test_[^/]*|[^/]*_test)\.rb$/.test(arg)),
-	instrument({ folder, words, only }) {
-		const names = only.flatMap((test) => namesOf(test).at(-1) ?? []).map((name) => name.replace(/[^\w\s]/gu, "."));
-		const select = names.length === 0 || only.some((test) => test.isFile) ? [] : ["-n", `/^(test_\\d{4}_)?(${names.join("|")})$/`];
-		return {
-			env: {
-				RUBYLIB: folder,
-				SEED: "1"
-			},
-			files: { "minitest/regreen_plugin.rb": PLUGIN },
-			...words && { words: [...words, ...select] }
-		};
-	},
-	async parse({ folder, directory }) {
-		const tests = [];
-		if (!await readAll(folder, ".jsonl", () => createProgressReader((test) => tests.push(test)))) return void 0;
-		const results = createResults(directory);
-		for (const test of tests.sort(byName)) results.add({
-			...test,
-			names: test.names.map(withoutNumber)
-		});
-		return results.all();
-	}
-};
-const byName = (a, b) => a.names.join() < b.names.join() ? -1 : 1;
-/** Specs are numbered, so that one more would rename all that stand behind it. */
-const withoutNumber = (name) => name.replace(/^test_\d{4}_/, "");
-
-// src/proof/runners/script/phpunit.ts
-/**
-* Runs before every PHP program below the command. It adds the argument where PHPUnit starts, and takes itself out of
-* the environment there. https://www.php.net/manual/en/configuration.file.php#configuration.file.scan
-*/
-const PREPEND = `<?php
-if (preg_match('~(^|/)(phpunit|simple-phpunit|pest|paratest)(\\.phar)?$~', $_SERVER['argv'][0] ?? '')) {
-    array_splice($_SERVER['argv'], 1, 0, ['--log-junit', __DIR__ . '/' . getmypid() . '.xml']);
-    $argv = $_SERVER['argv'];
-    putenv('PHP_INI_SCAN_DIR');
-}
-`;
-const phpunit = {
-	name: "phpunit",
-	signs: /(^|\/)(phpunit\.xml(\.dist)?|composer\.json)$|Test\.php$/,
-	matches: ([program, ...args]) => isPhpUnit(program) || /(^|\/)php[\d.]*$/.test(program ?? "") && isPhpUnit(args.find((arg) => !arg.startsWith("-"))),
-	instrument({ folder, words, only }) {
-		if (words) return { words: [
-			...words,
-			"--log-junit",
-			`${folder}/report.xml`,
-			...select$1(only)
-		] };
-		return {
-			env: { PHP_INI_SCAN_DIR: `:${folder}` },
-			files: {
-				"prepend.php": PREPEND,
-				"prepend.ini": `auto_prepend_file="${folder}/prepend.php"\n`
-			}
-		};
-	},
-	async parse({ folder, directory, exitCode }) {
-		const results = createResults(directory);
-		let hasFailed = false;
-		if (!await readAll(folder, ".xml", () => createJUnitReader((test) => {
-			if (test.classname === "" && test.status === "passed") return;
-			const own = toTest$3(test);
-			hasFailed ||= own.status === "failed" || own.status === "errored";
-			results.add(own);
-		})) || exitCode !== 0 && !hasFailed) return void 0;
-		return results.all();
-	}
-};
-const isPhpUnit = (program) => /(^|\/)(phpunit|simple-phpunit|pest)(\.phar)?$/.test(program ?? "");
-function select$1(only) {
-	if (only.length === 0 || only.some((test) => test.isFile)) return [];
-	return ["--filter", `/::(${only.flatMap((test) => namesOf(test).at(-1) ?? []).map((name) => name.replace(/[^\w\s]/gu, ".")).join("|")})( .*)?$/s`];
-}
-/** A case without a class tells of a whole class or a data provider that could not be used. */
-function toTest$3({ file, classname, name, status, type, message }) {
-	if (classname === "") return {
-		file,
-		names: [],
-		status: "errored",
-		message
-	};
-	const isRisky = status === "errored" && type?.endsWith("RiskyTestError");
-	return {
-		file,
-		names: [classname.replaceAll(".", "\\"), name],
-		status: isRisky ? "passed" : status,
-		message
-	};
-}
-
-// src/proof/runners/script/prove.ts
-/** https://perldoc.perl.org/Test::Harness: the TAP of each test file as it came, below a folder. */
-const prove$1 = {
-	name: "prove",
-	signs: /\.t$/,
-	matches: ([program]) => /(^|\/)prove$/.test(program ?? ""),
-	instrument: ({ folder }) => ({ env: { PERL_TEST_HARNESS_DUMP_TAP: `${folder}/tap` } }),
-	async parse({ folder, directory, output }) {
-		const files = (await folder.list()).filter((name) => name.startsWith("tap/"));
-		if (files.length === 0) return void 0;
-		const results = createResults(directory);
-		const exits = readExits(output);
-		for (const name of files) {
-			const file = name.slice(4);
-			const message = await readFile(folder, name, (test) => results.add({
-				...test,
-				file
-			})) ?? exits.get(file);
-			if (message !== void 0) results.add({
-				file,
-				names: [],
-				status: "errored",
-				message
-			});
-		}
-		return results.all();
-	}
-};
-/** What is wrong with the whole file; `undefined` when its tests say everything. */
-async function readFile(folder, name, take) {
-	const tap = createTapReader(take);
-	await folder.read(name, tap.write);
-	tap.end();
-	return tap.problem();
-}
-/** Files whose tests all passed and whose program failed, from the summary at the end. */
-function readExits(output) {
-	const lines = output.matchAll(/^(\S+)\s+\(Wstat: [1-9]\d*[^)]*\)? Tests: \d+ Failed: 0\)$/gm);
-	return new Map([...lines].map(([line, file = ""]) => [file, line]));
-}
-
-// src/proof/runners/script/rspec.ts
-const EXAMPLE = object({
-	full_description: string(),
-	status: string(),
-	file_path: string(),
-	pending_message: string().nullable().optional(),
-	exception: object({
-		class: string(),
-		message: string().nullable()
-	}).optional()
-});
-const SUMMARY = object({ errors_outside_of_examples_count: number().default(0) });
-const STATUS$1 = {
-	passed: "passed",
-	failed: "failed",
-	pending: "skipped"
-};
-/** https://rspec.info/features/3-13/rspec-core/configuration/read-options-from-file/ */
-const rspec = {
-	name: "rspec",
-	signs: /_spec\.rb$|(^|\/)\.rspec$/,
-	matches: ([program]) => /(^|\/)rspec$/.test(program ?? ""),
-	instrument({ folder, words, only }) {
-		return {
-			env: { SPEC_OPTS: [...[
-				"--require",
-				`${folder}/forget.rb`,
-				"--format",
-				"progress",
-				"--format",
-				"json",
-				"--out"
-			], `${folder}/report.json`].map(shellQuote).join(" ") },
-			files: { "forget.rb": "ENV.delete('SPEC_OPTS')\n" },
-			...words && { words: [...words, ...select(only)] }
-		};
-	},
-	async parse({ folder, directory, output }) {
-		const results = createResults(directory);
-		let outside = 0;
-		const createReader = () => createReportReader(results.add, (count) => outside += count);
-		if (!await readAll(folder, ".json", createReader)) return void 0;
-		const broken = findBrokenFiles(output);
-		if (broken.length < outside) return void 0;
-		for (const test of broken) results.add(test);
-		return results.all();
-	}
-};
-/** `SPEC_OPTS` is split as a shell would. */
-const shellQuote = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
-function select(only) {
-	if (only.some((test) => test.isFile)) return filesOf(only);
-	return only.flatMap((test) => ["--example", namesOf(test).join(" ")]);
-}
-function createReportReader(take, onOutside) {
-	let isMalformed = false;
-	const items = createJsonItems(["examples", "summary"], (item, path) => {
-		if (path === "summary") return onOutside(SUMMARY.safeParse(item).data?.errors_outside_of_examples_count ?? 0);
-		const example = EXAMPLE.safeParse(item);
-		if (example.success) take(toTest$2(example.data));
-		else isMalformed = true;
-	});
-	return {
-		write: items.write,
-		end: () => items.end() && !isMalformed
-	};
-}
-function toTest$2(example) {
-	const { full_description: name, file_path: file, status, exception, pending_message: reason } = example;
-	return {
-		file,
-		names: [name],
-		status: reason === "Not yet implemented" ? "todo" : STATUS$1[status] ?? "errored",
-		message: exception && `${exception.class}: ${exception.message ?? ""}`
-	};
-}
-/** Errors outside of examples are told in the output only. Each names its file, at its beginning or in its trace. */
-function findBrokenFiles(output) {
-	return output.split(/^An error occurred /m).slice(1).flatMap((text) => {
-		const file = (/^while loading (\S+)\.$/m.exec(text) ?? /^\s*# (\.\/[^:\s]+):\d+/m.exec(text))?.[1];
-		const message = `An error occurred ${text}`.slice(0, 4e3);
-		return file === void 0 ? [] : [{
-			file,
-			names: [],
-			status: "errored",
-			message
-		}];
-	});
-}
-
-// src/proof/runners/runners.ts
-/** Looked at in this order; the first that knows the command is taken. */
-const RUNNERS = [
-	nodeTest,
-	vitest,
-	jest,
-	mocha,
-	ava,
-	tap,
-	pytest,
-	unittest,
-	goTest,
-	cargoTest,
-	maven,
-	gradle,
-	dotnet,
-	phpunit,
-	rspec,
-	minitest,
-	ctest,
-	bats,
-	prove$1
-];
-
-// src/proof/command/shell-line.ts
-const TOKEN = /'[^']*'|"(?:[^"\\]|\\.)*"|`[^`]*`|\$\((?:[^()]|\([^()]*\))*\)|\\[\s\S]|(?<![^\s])#[^\n]*|\d*[<>]{1,2}&?|&>{1,2}|(&&|\|\||\|&|;;|[;\n|&])|[\s\S]/g;
-/** Scripts are people's; what is longer is not looked at to its end. */
-const MAX_TEXT = 2e4;
-/**
-* Splits a shell line at its operators, as far as they can be read without being a shell: what is quoted, substituted or
-* commented out stays whole, and a redirection is no operator.
-*/
-function splitList(text) {
-	const commands = [];
-	let command = "";
-	for (const [token, found] of text.slice(0, MAX_TEXT).matchAll(TOKEN)) {
-		if (token.startsWith("#")) continue;
-		if (found === void 0) {
-			command += token;
-			continue;
-		}
-		if (command.trim() !== "") commands.push({
-			text: command.trim(),
-			operator: operatorOf(found)
-		});
-		command = "";
-	}
-	if (command.trim() !== "") commands.push({
-		text: command.trim(),
-		operator: void 0
-	});
-	return commands;
-}
-function operatorOf(token) {
-	switch (token) {
-		case "&&":
-		case "||":
-		case "&": return token;
-		case "|":
-		case "|&": return "|";
-		default: return ";";
-	}
-}
-
-// src/proof/command/hidden-failures.ts
-/** Scripts that call scripts are followed this far, and each is read once. */
-const MAX_DEPTH = 5;
-/**
-* A command that succeeds although its tests fail would make every patch look like a fix. Reads it and the scripts
-* behind it. Throws ConfigError that names the place and the cure.
-*/
-async function refuseHiddenFailures(command, readText) {
-	const whole = {
-		where: "it",
-		text: command,
-		stopsAtFailure: !/[;\n]\s*(exit 0|true|:)\s*$/.test(command),
-		watchesPipes: true
-	};
-	const { starting, hiding: found } = await explore(whole, {
-		readText,
-		known: /* @__PURE__ */ new Map()
-	}, MAX_DEPTH);
-	const hiding = starting.length > 0 ? found : findHidingOfLast(whole);
-	if (!hiding) return;
-	const { where, test, how } = hiding;
-	throw new ConfigError(`The test command ${JSON.stringify(command)} hides failures: ${where} ${how}, so that it can succeed although tests fail. Set the input "test-command" to a command that fails when a test fails, for example ${JSON.stringify(test)}.`);
-}
-async function explore(script, explorer, depth) {
-	const key = JSON.stringify([script.where, script.text]);
-	const known = explorer.known.get(key);
-	if (known) return known;
-	explorer.known.set(key, {
-		starting: [],
-		hiding: void 0
-	});
-	const explored = await exploreCommands(script, explorer, depth);
-	explorer.known.set(key, explored);
-	return explored;
-}
-async function exploreCommands(script, explorer, depth) {
-	const commands = splitList(script.text);
-	const starting = [];
-	const hidings = [];
-	for (const [at, { text }] of commands.entries()) {
-		const { startsRunner, hiding } = await exploreCommand(text, explorer, depth);
-		if (!startsRunner) continue;
-		starting.push(at);
-		hidings.push(...[hiding ?? findHiding(script, commands, at)].filter((found) => found !== void 0));
-	}
-	return {
-		starting,
-		hiding: hidings[0]
-	};
-}
-async function exploreCommand(text, explorer, depth) {
-	const words = wordsOf(bare(text));
-	const own = unwrap(words);
-	if (RUNNERS.some((runner) => runner.matches(words))) return {
-		startsRunner: true,
-		hiding: void 0
-	};
-	const named = depth === 0 ? [] : await readScripts(words, explorer.readText);
-	const scripts = named.length > 0 || depth === 0 ? named : await readScripts(own, explorer.readText);
-	if (scripts.length === 0) return {
-		startsRunner: RUNNERS.some((runner) => runner.matches(own)),
-		hiding: void 0
-	};
-	const inner = [];
-	for (const script of scripts) inner.push(await explore(script, explorer, depth - 1));
-	return {
-		startsRunner: inner.some(({ starting }) => starting.length > 0),
-		hiding: inner.find(({ hiding }) => hiding !== void 0)?.hiding
-	};
-}
-/** Where no runner is known, the last command that could fail is what is looked at. */
-function findHidingOfLast(script) {
-	const commands = splitList(script.text);
-	return findHiding(script, commands, commands.findLastIndex(({ text }) => !SWALLOWS.test(bare(text))));
-}
-/** Without what groups commands. */
-const bare = (text) => text.replace(/^[({!\s]+/, "").replace(/[)}\s]+$/, "");
-/** Commands that succeed whatever was before them. */
-const SWALLOWS = /^(true|:|exit 0|(echo|printf)\b.*)$/s;
-function findHiding(script, commands, at) {
-	const command = commands[at];
-	if (!command) return void 0;
-	const how = describeHiding(settingsAt(script, commands, at), commands, at);
-	return how === void 0 ? void 0 : {
-		where: script.where,
-		test: bare(command.text),
-		how
-	};
-}
-function settingsAt(script, commands, at) {
-	return commands.slice(0, at).flatMap(({ text }) => /^set\s+(.*)$/.exec(text)?.[1] ?? []).reduce(({ stopsAtFailure, watchesPipes }, options) => ({
-		stopsAtFailure: /-\w*e/.test(options) || stopsAtFailure && !/\+\w*e/.test(options),
-		watchesPipes: /-\w*o pipefail/.test(options) || watchesPipes && !options.includes("+o pipefail")
-	}), script);
-}
-function describeHiding({ stopsAtFailure, watchesPipes }, commands, at) {
-	if (commands[at]?.text.startsWith("!")) return "turns the exit code round with \"!\"";
-	let i = at;
-	for (;; i++) {
-		const operator = commands[i]?.operator;
-		const next = bare(commands[i + 1]?.text ?? "");
-		if (operator === "|" && !watchesPipes && !isTapFormatter(next)) return `pipes into "${next}" without "pipefail"`;
-		if (operator === "||" && swallows(commands.slice(i + 1))) return `goes on with "|| ${next}"`;
-		if (operator === "&") return "runs the tests in the background with \"&\"";
-		if (operator === ";" || operator === void 0) break;
-	}
-	const rest = commands.slice(i + 1);
-	const last = rest.at(-1);
-	if (!last || stopsAtFailure || passesOn(rest)) return void 0;
-	return isClosing(last.text) ? void 0 : `goes on with "; ${bare(last.text)}" after the tests`;
-}
-/** The end of a loop or a condition is no command of its own. */
-const isClosing = (text) => /^(fi|done|esac|else|elif|then|do|\)|\})\b/.test(text.trim()) || bare(text) === "";
-/** These end in failure when one of the tests that they were told of failed. */
-const isTapFormatter = (text) => /^(npx )?(tap-[\w-]+|faucet|colortape|tapper?)\b/.test(text);
-/** Whether the exit code is handed on by hand. */
-const passesOn = (commands) => commands.some(({ text }) => /\b(exit|return)\s+["']?(\$|[1-9])|\bfalse\b/.test(text));
-function swallows(commands) {
-	const [first] = commands;
-	if (!first) return false;
-	const isGroup = /^[({]/.test(first.text);
-	const end = commands.findIndex(({ text, operator }) => isGroup ? /[)}]$/.test(text) : operator !== "&&");
-	const branch = commands.slice(0, end + 1);
-	return !passesOn(branch) && SWALLOWS.test(bare(branch.findLast(({ text }) => bare(text) !== "")?.text ?? ""));
-}
-
-// src/proof/runners/formats/ctrf.ts
-const TEST = object({
-	name: string(),
-	status: string(),
-	suite: union([string(), array(string())]).optional(),
-	filePath: string().optional(),
-	message: string().optional(),
-	trace: string().optional()
-});
-const STATUS = {
-	passed: "passed",
-	failed: "failed",
-	skipped: "skipped",
-	pending: "skipped",
-	other: "skipped"
-};
-/** Reads a report in the Common Test Report Format. https://ctrf.io/docs/specification/test */
-function createCtrfReader(take) {
-	let isMalformed = false;
-	let isReport = false;
-	const items = createJsonItems([
-		"results.tool",
-		"results.summary",
-		"results.tests"
-	], (item, path) => {
-		isReport = true;
-		if (path !== "results.tests") return;
-		const test = TEST.safeParse(item);
-		if (test.success) take(toTest$1(test.data));
-		else isMalformed = true;
-	});
-	return {
-		write: items.write,
-		end: () => items.end() && isReport && !isMalformed
-	};
-}
-function toTest$1({ name, status, suite, filePath, message, trace }) {
-	return {
-		file: filePath,
-		names: [...suite === void 0 ? [] : Array.isArray(suite) ? suite : [suite], name],
-		status: STATUS[status] ?? "errored",
-		message: [message, trace].filter(Boolean).join("\n") || void 0
-	};
-}
-
-// src/proof/runners/report-glob.ts
-/** Any command that leaves JUnit XML, TAP, CTRF or trx where the maintainer says. */
-function createReportGlob(glob) {
-	return {
-		name: "test-report",
-		signs: /^$/,
-		matches: () => false,
-		instrument: () => ({ leaves: [glob] }),
-		async parse({ project, directory, exitCode }) {
-			const results = createResults(directory);
-			if (await readAll(project, "", (name) => createAnyReader(name, results.add))) return results.all();
-			return exitCode === 0 && (await project.list()).length === 0 ? [] : void 0;
-		}
-	};
-}
-/** Tells the format by how the text begins; names of report files follow no rule. */
-function createAnyReader(name, take) {
-	let start = "";
-	let reader;
-	return {
-		write(piece) {
-			if (reader) return reader.write(piece);
-			start += piece;
-			reader = chooseReader(start, name, take);
-			reader?.write(start);
-		},
-		end: () => reader?.end() ?? false
-	};
-}
-/** `undefined` as long as too little is known. */
-function chooseReader(start, name, take) {
-	const text = start.trimStart();
-	if (text === "") return void 0;
-	if (text.startsWith("{")) return createCtrfReader(take);
-	if (!text.startsWith("<")) return createTapReader((test) => take({
-		...test,
-		file: name
-	}));
-	const root = /<(testsuites?|TestRun)\b/.exec(text)?.[1];
-	if (root === "TestRun") return createTrxReader(take);
-	if (root !== void 0) return createJUnitReader((test) => take(toTest(test)));
-}
-function toTest({ file, suite, classname, name, status, type, message }) {
-	const container = classname || suite;
-	return {
-		file: file ?? (container || void 0),
-		names: name === "" || name === container ? [] : file !== void 0 && classname !== "" ? [classname, name] : [name],
-		status: type === "pytest.xfail" ? "expected_failure" : status,
-		message
-	};
-}
-
-// src/proof/plan.ts
-/** Scripts that are nothing but another script are followed this far. */
-const MAX_SCRIPTS = 5;
-/** Reads the command, and the scripts behind it, and finds the runner. Runs nothing. Throws ConfigError. */
-async function planTests(command, workspace, { reportGlob } = {}) {
-	const readText = textReader(workspace);
-	await refuseHiddenFailures(command, readText);
-	if (reportGlob !== void 0) return planAsWritten(command, [createReportGlob(reportGlob)]);
-	const simple = trySplitCommand(command);
-	const direct = simple && await findRunner(simple, readText, MAX_SCRIPTS);
-	if (direct) return {
-		command,
-		...direct
-	};
-	const script = simple && await readPackageScript(simple.words, readText);
-	const spoken = script && !script.hasHooks ? script : {
-		text: command,
-		env: {}
-	};
-	const shown = withoutFormatter(spoken.text);
-	if (shown) return {
-		...planAsWritten(shown, [tap]),
-		command,
-		env: {
-			...simple?.env,
-			...spoken.env
-		}
-	};
-	const files = await workspace.list(".");
-	return planAsWritten(command, RUNNERS.filter(({ signs }) => files.some((file) => signs.test(file))));
-}
-/** Whatever is between us and the runner, its environment comes from us. */
-function planAsWritten(command, runners) {
-	const simple = trySplitCommand(command);
-	const argv = simple?.words ?? shellCommand(command);
-	return {
-		command,
-		runners,
-		words: void 0,
-		env: simple?.env ?? {},
-		start: () => argv
-	};
-}
-/** A program that only shows TAP would keep it from us. What it shows fails by itself when a test fails. */
-function withoutFormatter(text) {
-	return /^([^|&;]+)\|\s*(?:npx )?(?:tap-[\w-]+|faucet|colortape)\s*$/.exec(text)?.[1]?.trim();
-}
-/**
-* The runner that these words start. A package script that is nothing more is run without the package manager: that
-* would cost a second process, and could be told by the project to start a shell of its choice (`script-shell`).
-*/
-async function findRunner({ env, words }, readText, depth) {
-	const script = await readPackageScript(words, readText);
-	if (!script) {
-		const own = unwrap(words);
-		const runner = RUNNERS.find((candidate) => candidate.matches(own));
-		return runner && planRunner(runner, {
-			env,
-			words
-		}, own);
-	}
-	const inner = script.hasHooks || depth === 0 ? void 0 : trySplitCommand(script.text);
-	return inner && findRunner({
-		words: inner.words,
-		env: {
-			...env,
-			...inner.env,
-			...script.env
-		}
-	}, readText, depth - 1);
-}
-/** Words can be changed behind a wrapper that ends before they begin; another one may have written them anew. */
-function planRunner(runner, { env, words }, own) {
-	const [first, ...rest] = words.slice(0, words.length - own.length);
-	if (!own.every((word, i) => word === words[words.length - own.length + i])) return {
-		runners: [runner],
-		words: void 0,
-		env,
-		start: () => words
-	};
-	return {
-		runners: [runner],
-		words: own,
-		env,
-		start(changed = own) {
-			const [program = words[0], ...args] = changed;
-			return first === void 0 ? [program, ...args] : [
-				first,
-				...rest,
-				...changed
-			];
-		}
-	};
-}
-
-// src/proof/set-up.ts
-/** The set-up command failed in a copy, so that no test run in it would mean anything. */
-var SetupError = class extends Error {
-	name = "SetupError";
-	output;
-	constructor(message, output) {
-		super(message);
-		this.output = output;
-	}
-};
-/** Prepares a fresh copy. Throws SetupError. */
-async function setUp(copy, command, { timeoutMs, signal }) {
-	if (command === void 0) return;
-	const simple = trySplitCommand(command);
-	const run = simple ? {
-		argv: simple.words,
-		env: simple.env
-	} : { argv: shellCommand(command) };
-	const result = await copy.run({
-		...run,
-		isSetUp: true
-	}, {
-		timeoutMs,
-		maxOutputBytes: 65536,
-		killAfterBytes: 268435456,
-		signal
-	});
-	if (result.ending === "exited" && result.exitCode === 0) return;
-	const how = result.ending === "exited" ? `ended with exit code ${result.exitCode}` : "did not run to its end";
-	const more = result.ending === "timed_out" ? " The input \"timeout-minutes\" gives it more time." : "";
-	const limit = result.limit === void 0 ? "" : ` ${result.limit}${more}`;
-	throw new SetupError(`The set-up command ${JSON.stringify(command)} ${how}.${limit}`, result.output);
-}
-
-// src/proof/proof.ts
-/**
-* Two clean copies, the same command in both: base + the patch's test files, then base + the whole patch. Neither copy
-* has been touched by the model, and nothing that a test process did elsewhere can be in them. What was proven is made as
-* small as it can be, and then proven again.
-*/
-async function prove(change, base, parts) {
-	const tests = change.entries.filter((entry) => parts.isTestFile(entry.path));
-	const before = tests.length === 0 || parts.mayChangeTests && tests.length === change.entries.length ? base.reports : await runBefore(change, tests, parts);
-	const sides = {
-		before,
-		targets: chooseTargets(base, before)
-	};
-	const first = await proveAfter(change, sides, parts);
-	if (!first.proven) return {
-		change,
-		evidence: first
-	};
-	const { tree, hunks } = await minimise(change, {
-		...parts,
-		hasTime: parts.hasTimeToMinimise,
-		check: async (smaller) => compare({
-			...sides,
-			after: await repeatTests(smaller, 1, parts)
-		})
-	});
-	if (tree === change.tree) return {
-		change,
-		evidence: {
-			...first,
-			hunks
-		}
-	};
-	const smaller = await parts.changeTo(tree);
-	return {
-		change: smaller,
-		evidence: {
-			...await proveAfter(smaller, sides, parts),
-			hunks
-		}
-	};
-}
-async function proveAfter(change, { before, targets }, parts) {
-	function judge(after) {
-		parts.onRuns("after", after);
-		return createEvidence(change, compare({
-			targets,
-			before,
-			after
-		}), {
-			before,
-			after,
-			sandbox: parts.sandbox
-		});
-	}
-	const { evidence } = await runAfter({
-		change,
-		runs: parts.runsAfter,
-		judge
-	}, parts);
-	return {
-		...evidence,
-		remarks: [...evidence.remarks, ...evidence.proven ? parts.remarksOn(change) : []]
-	};
-}
-/**
-* Runs the tests with the patch and has them judged; a patch that looks proven is then tried in the same copy with tests
-* that must fail. A proof whose reports cannot be believed is none.
-*/
-function runAfter({ change, runs, judge }, parts) {
-	return inCopy(change.tree, parts, async (copy) => {
-		const after = await repeatIn(copy, runs, parts);
-		const evidence = judge(after);
-		if (!evidence.proven) return {
-			evidence,
-			after
-		};
-		const { reasons, remarks } = await checkIntegrity(change, after.at(-1), {
-			copy,
-			parts
-		});
-		return {
-			evidence: {
-				...evidence,
-				proven: reasons.length === 0,
-				reasons,
-				remarks: [...evidence.remarks, ...remarks]
-			},
-			after
-		};
-	});
-}
-/**
-* The tests that must turn green: those that the patch brings and that fail without it, else those that failed on the
-* base commit. Where neither exists, nothing is proven: a request without a failing test needs one ("red first").
-*/
-function chooseTargets(base, before) {
-	const known = new Set(base.reports.flatMap((report) => (report.tests ?? []).map((test) => test.id)));
-	const failing = before.map((report) => new Set((report.tests ?? []).filter(isFailing).map((test) => test.id)));
-	const brought = [...failing[0] ?? []].filter((id) => !known.has(id) && failing.every((ids) => ids.has(id)));
-	if (base.targets.length === 0) return before.every((report) => report.tests === void 0) ? void 0 : brought;
-	return [.../* @__PURE__ */ new Set([...base.targets, ...brought])];
-}
-async function runBefore(change, tests, parts) {
-	const tree = await parts.treeWith(change.baseTree, editsOf(tests));
-	const reports = await repeatTests(tree, parts.runsBefore, parts);
-	parts.onRuns("before", reports);
-	return reports;
-}
-/** Runs the tests of a tree several times in one clean copy. */
-const repeatTests = (tree, runs, parts) => inCopy(tree, parts, (copy) => repeatIn(copy, runs, parts));
-async function repeatIn(copy, runs, parts) {
-	const plan = await parts.planFor(copy);
-	const reports = [];
-	for (let i = 0; i < runs; i++) reports.push(await runTests(copy, plan, parts.run));
-	return reports;
-}
-async function inCopy(tree, parts, work) {
-	const copy = await parts.openCopy(tree);
-	try {
-		return await work(copy);
-	} finally {
-		await copy.close();
-	}
-}
-
-// src/evidence-file.ts
-const COUNT$1 = int().min(0);
-const SHA256 = string().regex(/^[0-9a-f]{64}$/);
-const OBJECT = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
-const IDS = array(string());
-const COUNTS = strictObject({
-	passed: COUNT$1,
-	failed: COUNT$1,
-	errored: COUNT$1,
-	skipped: COUNT$1,
-	todo: COUNT$1,
-	expected_failure: COUNT$1
-});
-const RUNS = strictObject({
-	exitCode: int(),
-	durationMs: number().min(0),
-	counts: COUNTS.nullable().describe("Of the last run; null where the runner leaves no per-test report."),
-	runs: COUNT$1
-});
-const SANDBOX = strictObject({
-	level: literal([
-		0,
-		1,
-		2,
-		3
-	]).describe("3: full isolation. 2: the same, put together by hand. 1: another user. 0: a clean environment only."),
-	mechanism: string(),
-	bwrapVersion: string().nullable(),
-	uid: int().nullable().describe("The user that tests ran as."),
-	network: _enum(["none", "host"]),
-	pidNamespace: boolean(),
-	protectedReadOnly: boolean().describe("Whether tests could not write .git, .github, and tracked settings and tests, up to the limit `protectedPaths`."),
-	limits: record(string(), number()),
-	selfTest: strictObject({
-		passed: COUNT$1,
-		failed: array(string()).describe("Probes that got through.")
-	}),
-	reason: string().describe("Why the level is not a higher one; empty at level 3.")
-});
-/** `evidence.json`, contract section 8. docs/evidence.schema.json is made from this. */
-const EVIDENCE_FILE = strictObject({
-	schemaVersion: literal(1),
-	outcome: _enum(["fixed", "unproven"]),
-	repository: string(),
-	baseSha: OBJECT.describe("The commit that was repaired."),
-	baseTree: OBJECT.describe("Its tree; another one where uncommitted changes were part of what was repaired."),
-	tree: OBJECT.describe("The tree with the patch."),
-	patch: strictObject({
-		sha256: SHA256,
-		files: IDS,
-		additions: COUNT$1,
-		deletions: COUNT$1
-	}),
-	command: string(),
-	runner: string(),
-	method: _enum(["per_test", "exit_code"]),
-	before: RUNS,
-	after: RUNS,
-	failToPass: IDS,
-	passToPass: strictObject({
-		count: COUNT$1,
-		sha256: SHA256.describe("Of the sorted ids, one a line.")
-	}),
-	passToFail: IDS,
-	stillFailing: IDS,
-	missing: IDS,
-	newlySkipped: IDS,
-	flaky: IDS,
-	reasons: array(string()).describe("Why the patch is not proven; empty when it is."),
-	remarks: array(string()),
-	hunks: array(strictObject({
-		path: string(),
-		header: string(),
-		neededBy: IDS
-	})).describe("The pieces of the patch, and which tests break without each."),
-	policy: strictObject({
-		fileSha256: SHA256.nullable(),
-		decisions: array(strictObject({
-			rule: string(),
-			reason: string()
-		}))
-	}),
-	sandbox: SANDBOX,
-	model: string().nullable(),
-	usage: strictObject({
-		turns: COUNT$1,
-		inputTokens: COUNT$1,
-		outputTokens: COUNT$1
-	}),
-	startedAt: datetime(),
-	finishedAt: datetime()
-});
-/** Everything in it was computed by the host. */
-function createEvidenceFile(change, evidence, context) {
-	return {
-		schemaVersion: 1,
-		outcome: evidence.proven ? "fixed" : "unproven",
-		repository: context.repository,
-		baseSha: context.baseSha,
-		baseTree: change.baseTree,
-		tree: change.tree,
-		patch: {
-			sha256: change.sha256,
-			files: change.entries.map((entry) => entry.path),
-			additions: change.additions,
-			deletions: change.deletions
-		},
-		command: context.command,
-		runner: evidence.runner,
-		method: evidence.method,
-		before: evidence.before,
-		after: evidence.after,
-		failToPass: [...evidence.failToPass],
-		passToPass: {
-			count: evidence.passToPass.length,
-			sha256: digestIds(evidence.passToPass)
-		},
-		passToFail: [...evidence.passToFail],
-		stillFailing: [...evidence.stillFailing],
-		missing: [...evidence.missing],
-		newlySkipped: [...evidence.newlySkipped],
-		flaky: [...evidence.flaky],
-		reasons: [...evidence.reasons],
-		remarks: [...evidence.remarks],
-		hunks: evidence.hunks.map((hunk) => ({
-			...hunk,
-			neededBy: [...hunk.neededBy]
-		})),
-		policy: {
-			fileSha256: digest(context.policyText),
-			decisions: [...context.decisions]
-		},
-		sandbox: {
-			...evidence.sandbox,
-			limits: { ...evidence.sandbox.limits },
-			selfTest: {
-				passed: evidence.sandbox.selfTest.passed,
-				failed: [...evidence.sandbox.selfTest.failed]
-			}
-		},
-		model: context.model ?? null,
-		usage: context.usage,
-		startedAt: context.startedAt.toISOString(),
-		finishedAt: context.finishedAt.toISOString()
-	};
-}
-const digest = (text) => text === void 0 ? null : createHash("sha256").update(text).digest("hex");
-/** Throws ConfigError that names the file and the first thing that is wrong. */
-function parseEvidenceFile(text, file) {
-	const parsed = EVIDENCE_FILE.safeParse(tryJson(text));
-	if (parsed.success) return parsed.data;
-	const [issue] = parsed.error.issues;
-	const where = issue?.path.join(".") || "the whole file";
-	throw new ConfigError(`${file} is no evidence file: ${where}: ${issue?.message}. Name the evidence.json that a run has left.`);
-}
-function tryJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 }
 
 // ../../../work/main/node_modules/picomatch/lib/constants.js
@@ -7013,7 +1967,7 @@ const LOCK_FILES = anywhere("package-lock.json", "npm-shrinkwrap.json", "yarn.lo
 /** Dependencies and where they come from. */
 const MANIFESTS = ["**/requirements/**/*.txt", ...anywhere(".npmrc", ".yarnrc*", ".pnp.*", ".pnpmfile.cjs", "pnpm-workspace.yaml", "bunfig.toml", "deno.json*", "requirements*.txt", "constraints*.txt", "environment.y*ml", "Pipfile", "setup.py", "go.mod", "go.work", "Cargo.toml", ".cargo", "build.rs", "pom.xml", ".mvn", "mvnw*", "build.gradle*", "settings.gradle*", "gradle.properties", "gradlew*", "gradle/wrapper", "Gemfile", "*.gemspec", "composer.json", "mix.exs", "Package.swift", "pubspec.yaml", "build.sbt", "*.csproj", "*.fsproj", "*.vbproj", "Directory.Build.*", "Directory.Packages.props", "NuGet.Config")];
 /** Decides which tests run, and how. `package.json` has a rule of its own. */
-const RUNNER_CONFIG = anywhere("jest.config.*", "jest.setup.*", "vitest.*", "vite.config.*", ".mocharc*", "karma.conf*", "playwright.config*", "cypress.config*", "ava.config*", ".c8rc*", ".nycrc*", "babel.config*", ".babelrc*", ".swcrc", "tsconfig*.json", "eslint.config*", ".eslintrc*", "biome.json*", "setup-tests.*", "setupTests.*", "test-setup.*", "pytest.ini", "tox.ini", "setup.cfg", "pyproject.toml", "noxfile.py", "conftest.py", ".coveragerc", "sitecustomize.py", "usercustomize.py", "*.pth", "phpunit.xml*", ".rspec", "spec_helper.rb", "rails_helper.rb", "Rakefile", "Makefile", "GNUmakefile", "justfile", "Taskfile*", "CMakeLists.txt", "CTestTestfile.cmake", "*.runsettings", "xunit.runner.json");
+const RUNNER_CONFIG = anywhere("jest.config.*", "jest.setup.*", "vitest.*", "vite.config.*", ".mocharc*", "karma.conf*", "playwright.config*", "cypress.config*", "ava.config*", ".taprc", "nightwatch.conf*", "wdio.conf*", "web-test-runner.config*", "jasmine.json", ".c8rc*", ".nycrc*", "babel.config*", ".babelrc*", ".swcrc", "tsconfig*.json", "eslint.config*", ".eslintrc*", "biome.json*", "setup-tests.*", "setupTests.*", "test-setup.*", "pytest.{ini,toml}", ".pytest.{ini,toml}", "tox.ini", "setup.cfg", "pyproject.toml", "noxfile.py", "conftest.py", ".coveragerc", "sitecustomize.py", "usercustomize.py", "*.pth", "phpunit.xml*", ".rspec", "spec_helper.rb", "rails_helper.rb", "Rakefile", "Makefile", "GNUmakefile", "justfile", "Taskfile*", "nx.json", "turbo.json", "meson.build", "BUILD.bazel", "MODULE.bazel", "CMakeLists.txt", "CTestTestfile.cmake", "*.runsettings", "xunit.runner.json");
 const TOOLCHAIN = anywhere(".nvmrc", ".node-version", ".python-version", ".ruby-version", ".tool-versions", "mise.toml", ".mise.toml", ".envrc", ".env", ".env.*", "rust-toolchain*", "global.json", "Dockerfile*", "docker-compose*", "compose.y*ml");
 /** Built or installed, never written by hand. */
 const GENERATED = anywhere("node_modules", ".venv", "venv", "__pycache__", "*.pyc", "vendor/bundle", "target/debug", "target/release");
@@ -7036,47 +1990,6 @@ const CAPITAL_TESTS = [
 function createExactMatcher(globs) {
 	return (0, import_picomatch.default)([...globs], OPTIONS);
 }
-/** Modules that Python would take from the project instead of its own: a test runner among them. */
-const PYTHON_SHADOWS = [
-	"pytest",
-	"_pytest",
-	"pluggy",
-	"unittest",
-	"doctest",
-	"nose",
-	"nose2",
-	"coverage",
-	"tox",
-	"random",
-	"os",
-	"sys",
-	"io",
-	"re",
-	"json",
-	"math",
-	"time",
-	"types",
-	"typing",
-	"abc",
-	"ast",
-	"inspect",
-	"importlib",
-	"pathlib",
-	"subprocess",
-	"tempfile",
-	"traceback",
-	"warnings",
-	"contextlib",
-	"functools",
-	"collections",
-	"enum",
-	"logging",
-	"argparse",
-	"dataclasses",
-	"operator",
-	"site",
-	"builtins"
-].flatMap((name) => [`**/${name}.py`, `**/${name}/__init__.py`]);
 
 // src/policy/reading.ts
 /** Files that hold secrets more often than code. The model works without them; their text would go to its provider. */
@@ -7095,21 +2008,31 @@ const isUnreadable = createPathMatcher([
 	"**/*.kdbx"
 ]);
 
+// src/policy/python-modules.ts
+const split$1 = (names) => names.split(" ");
+/** Test runners, and what they are made of: no folder may hold one under this name. */
+const ANYWHERE = "pytest _pytest pluggy iniconfig xdist unittest doctest mock nose nose2 coverage tox hypothesis random os sys io re json math time types typing abc ast inspect importlib pathlib subprocess tempfile traceback warnings contextlib functools collections enum logging argparse dataclasses operator site builtins";
+/** The rest of the standard library, which is looked up in a few folders of a project first. */
+const ON_PATH = "aifc array asynchat asyncio asyncore atexit audioop base64 bdb binascii bisect bz2 cProfile calendar cgi cgitb chunk cmath cmd code codecs codeop colorsys compileall concurrent configparser contextvars copy copyreg csv ctypes curses datetime dbm decimal difflib dis distutils email encodings ensurepip errno faulthandler fcntl filecmp fileinput fnmatch fractions ftplib gc genericpath getopt getpass gettext glob graphlib grp gzip hashlib heapq hmac html http imaplib imghdr imp ipaddress itertools keyword linecache locale lzma mailbox mailcap marshal mimetypes mmap modulefinder multiprocessing netrc nntplib ntpath numbers opcode optparse pdb pickle pickletools pipes pkgutil platform plistlib poplib posix posixpath pprint profile pstats pty pwd py_compile pyclbr pydoc pydoc_data pyexpat queue quopri readline reprlib resource rlcompleter runpy sched secrets select selectors shelve shlex shutil signal smtpd smtplib socket socketserver sqlite3 sre_compile sre_constants sre_parse ssl stat statistics string stringprep struct symtable sysconfig syslog tabnanny tarfile telnetlib termios textwrap threading timeit tkinter token tokenize tomllib trace tracemalloc tty unicodedata urllib uu uuid venv wave weakref webbrowser wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo";
+const modules = (names, folders) => split$1(names).flatMap((name) => [`${folders}${name}.py`, `${folders}${name}/__init__.py`]);
+/** Modules that Python would take from the project instead of its own: a test runner among them. */
+const PYTHON_SHADOWS = [...modules(ANYWHERE, "**/"), ...modules(ON_PATH, "{,src/,lib/,python/}")];
+
 // src/policy/rules.ts
 /** Controls, format characters, and what is left of bytes that are no UTF-8. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufffd]/u;
 /** NUL, and what is left of bytes that are no UTF-8. */
 const BYTES_OF_NO_TEXT = /[\0\ufffd]/g;
-/** Bidirectional controls, tags, zero-width characters and their kind. https://trojansource.codes */
-const HIDDEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u115f\u1160\u3164\uffa0]|[\u{e0000}-\u{e01ef}]/gu;
-const MAX_LINE = 2e3;
+/** Bidirectional controls, tags, zero-width characters and their kind; emoji keep theirs. https://trojansource.codes */
+const HIDDEN = /(?!\u180b|\u180c|\u180d|\u180f|\ufe0f)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
+const MAX_LINE$1 = 2e3;
 /** Whether one of these characters occurs more often than before. */
 function addsAny(characters, before = "", after = "") {
 	const count = (text, character) => text.split(character).length;
 	return [...new Set(after.match(characters))].some((character) => count(after, character) > count(before, character));
 }
 function addsLongLine(before, after) {
-	const longLines = (text) => text.split("\n").filter((line) => line.length > MAX_LINE);
+	const longLines = (text) => text.split("\n").filter((line) => line.length > MAX_LINE$1);
 	const known = new Set(longLines(before));
 	return longLines(after).some((line) => !known.has(line));
 }
@@ -7156,7 +2079,7 @@ const RULES = [
 	},
 	{
 		name: "long-line",
-		reason: `nobody can review a line of more than ${MAX_LINE} characters`,
+		reason: `nobody can review a line of more than ${MAX_LINE$1} characters`,
 		refuses: ({ before, after }) => addsLongLine(before ?? "", after ?? "")
 	},
 	{
@@ -7175,6 +2098,11 @@ const RULES = [
 		refuses: (touch) => /(^|\/)package\.json$/i.test(touch.path) && changesBehaviour(touch)
 	},
 	protects("runner-config", RUNNER_CONFIG, "it decides which tests run, and how"),
+	{
+		name: "test-harness",
+		reason: "it is loaded around the tests, and could decide how they end",
+		refuses: ({ path }, { harness = [] }) => harness.some((file) => foldPath(file) === foldPath(path))
+	},
 	protects("toolchain", TOOLCHAIN, "it decides which tools and settings run"),
 	protects("generated", GENERATED, "it is installed or built, not written"),
 	{
@@ -7184,7 +2112,7 @@ const RULES = [
 	{
 		name: "tests",
 		reason: "the tests say what is right; a fix may not change them",
-		refuses: (touch, settings) => isTestFile(touch.path) && refusesTest(touch, settings)
+		refuses: (touch, settings) => isTest(touch.path, settings) && refusesTest(touch, settings)
 	},
 	{
 		name: "protected-path",
@@ -7194,7 +2122,7 @@ const RULES = [
 	{
 		name: "outside-allowed-paths",
 		reason: "the policy file allows changes in other paths only",
-		refuses: ({ path }, { allow, tests }) => allow.length > 0 && !createFolderMatcher(allow)(path) && !(tests !== "protect" && isTestFile(path))
+		refuses: ({ path }, settings) => settings.allow.length > 0 && !createFolderMatcher(settings.allow)(path) && !(settings.tests !== "protect" && isTest(path, settings))
 	},
 	{
 		name: "hidden-file",
@@ -7205,6 +2133,7 @@ const RULES = [
 const hasTestName = createPathMatcher(TESTS);
 const hasTestNameInCapitals = createExactMatcher(CAPITAL_TESTS);
 const isTestFile = (path) => hasTestName(path) || hasTestNameInCapitals(path);
+const isTest = (path, { testFiles = [] }) => isTestFile(path) || testFiles.some((file) => foldPath(file) === foldPath(path));
 /** Files that decide how tests are found, built and run. */
 const isSettingFile = createPathMatcher([
 	...RUNNER_CONFIG,
@@ -7319,7 +2248,5404 @@ function findOversize({ entries, additions, deletions }, limits) {
 	if (lines > limits.lines) return oversize("too-many-lines", plural(lines, "changed line"), `${limits.lines}`);
 }
 
-// src/test-place.ts
+// src/proof/compare.ts
+/** Did it fix the tests? Contract section 8, (a) to (d). A test missing from the output counts as failed. */
+function compare(runs) {
+	const reported = (reports) => reports.filter((report) => report.tests !== void 0);
+	const before = reported(runs.before);
+	const base = reported(runs.base ?? before);
+	return before.length > 0 ? comparePerTest({
+		...runs,
+		before,
+		base
+	}) : compareExitCodes({
+		...runs,
+		base
+	});
+}
+const NOTHING_TO_PROVE = "No test failed before the patch, so there was nothing to prove.";
+function comparePerTest(runs) {
+	const { remaining, newlyFailing, neverRed, lucky, ...lists } = sortTests(runs);
+	const { failToPass, stillFailing, passToFail, newlySkipped, missing } = lists;
+	const others = /* @__PURE__ */ new Set([...neverRed, ...lucky]);
+	const failing = stillFailing.filter((id) => !others.has(id));
+	const reasons = [
+		...failToPass.length + stillFailing.length === 0 ? [NOTHING_TO_PROVE] : [],
+		...sentence(failing, "still fails", "still fail"),
+		...sentence(lucky, "passed in some runs only", "passed in some runs only"),
+		...sentence(neverRed, "did not fail in every run before", "did not fail in every run before"),
+		...sentence(passToFail, "passed before and fails now", "passed before and fail now"),
+		...sentence(newlySkipped, "passed before and is skipped now", "passed before and are skipped now"),
+		...sentence(missing, "was there before and is missing now", "were there before and are missing now"),
+		...sentence(newlyFailing, "did not run before and fails now", "did not run before and fail now"),
+		...runs.after.length === 0 ? ["The tests were not run after the patch."] : [],
+		...new Set(runs.after.flatMap(disagreement))
+	];
+	const remarks = sentence(remaining, "failed before, was not targeted, and still fails", "failed before, were not targeted, and still fail");
+	return {
+		method: "per_test",
+		proven: reasons.length === 0,
+		reasons,
+		remarks,
+		...lists
+	};
+}
+/** Each list in the order of the reports. */
+function sortTests(runs) {
+	const was = readBefore(runs);
+	const is = readRuns(runs.after);
+	const wanted = runs.targets ?? was.ids.filter(was.isBroken);
+	const targeted = new Set(wanted);
+	const others = was.ids.filter((id) => !targeted.has(id));
+	const passing = others.filter(was.isPassing);
+	const isFixed = (id) => was.isBroken(id) && is.turnedGreen(id, was.find(id));
+	const isGreen = (id) => is.always(id, was.isExpected(id) ? isPassing : hasPassed);
+	const isSkippedNow = (id) => is.ever(id, (test) => isSkipped(test) || isExpected(test)) && !isGreen(id);
+	const stillFailing = wanted.filter((id) => !isFixed(id));
+	const passToFail = passing.filter((id) => is.ever(id, isFailing));
+	const flaky = was.ids.filter(was.isFlaky);
+	const known = /* @__PURE__ */ new Set([...others.filter(was.isBroken), ...flaky]);
+	const accounted = /* @__PURE__ */ new Set([
+		...known,
+		...wanted,
+		...passToFail
+	]);
+	const red = [...is.ids].filter((id) => is.ever(id, isFailing));
+	return {
+		failToPass: wanted.filter(isFixed),
+		passToPass: passing.filter(isGreen),
+		passToFail,
+		stillFailing,
+		neverRed: stillFailing.filter((id) => !was.isBroken(id)),
+		lucky: stillFailing.filter((id) => was.isBroken(id) && is.ever(id, hasPassed)),
+		missing: others.filter((id) => was.isInventory(id) && !is.always(id, () => true)),
+		newlySkipped: passing.filter(isSkippedNow),
+		flaky,
+		remaining: red.filter((id) => known.has(id)),
+		newlyFailing: red.filter((id) => !accounted.has(id))
+	};
+}
+/** What the runs before the patch say of a test; those of the base commit too, where they are other ones. */
+function readBefore({ before, base = before }) {
+	const was = readRuns(before);
+	const old = readRuns(base);
+	return {
+		ids: [.../* @__PURE__ */ new Set([...was.ids, ...old.ids])],
+		find: was.find,
+		isBroken: (id) => was.always(id, isFailing),
+		isFlaky: (id) => was.ever(id, isFailing) && !was.always(id, isFailing),
+		isPassing: (id) => was.always(id, isPassing) || old.always(id, isPassing) && !was.ever(id, isFailing),
+		isExpected: (id) => was.ever(id, isExpected) || old.ever(id, isExpected),
+		isInventory: (id) => was.always(id, isInventory) || old.always(id, isInventory)
+	};
+}
+/** Exit code and report must agree: a report alone can be forged, and an exit code alone can be silenced. */
+function disagreement(report) {
+	if (report.ending !== "exited") return [`The test command did not run to its end. ${report.limit ?? ""}`.trim()];
+	if (report.tests === void 0) return ["The test runner left a report before the patch and none after it."];
+	const failing = report.tests.filter(isFailing).length;
+	if (report.exitCode === 0 && failing > 0) return [`The test command exited with 0 although its report names ${count(failing, "failing test")}.`];
+	if (report.exitCode !== 0 && failing === 0) return [`The test command exited with ${report.exitCode} although its report names no failing test.`];
+	return [];
+}
+function compareExitCodes({ before, after, base = [] }) {
+	const isGreen = (report) => report.ending === "exited" && report.exitCode === 0 && (report.tests === void 0 || report.tests.some(isPassing) && !report.tests.some(isFailing));
+	const failedBefore = before.length > 0 && before.every((report) => report.exitCode !== 0);
+	const red = after.filter((report) => !isGreen(report));
+	const reasons = [
+		...failedBefore ? [] : ["The test command did not fail in every run before the patch."],
+		...after.length === 0 ? ["The test command was not run after the patch."] : [],
+		...red.length > 0 ? [`The test command failed in ${red.length} of ${after.length} runs after the patch.`] : [],
+		...losses({
+			base,
+			after
+		})
+	];
+	const proven = reasons.length === 0;
+	return {
+		method: "exit_code",
+		proven,
+		reasons,
+		remarks: ["The test runner left no per-test report, so the proof is by the exit code of the whole command."],
+		failToPass: proven ? [WHOLE_COMMAND] : [],
+		passToPass: [],
+		passToFail: [],
+		stillFailing: proven ? [] : [WHOLE_COMMAND],
+		missing: [],
+		newlySkipped: [],
+		flaky: []
+	};
+}
+/** A test file of the patch's may break the whole run before it: what passed on the base commit is known all the same. */
+function losses({ base, after }) {
+	if (base.length === 0) return [];
+	return comparePerTest({
+		targets: [],
+		before: base,
+		after
+	}).reasons.filter((reason) => reason !== NOTHING_TO_PROVE);
+}
+/** Stands for the command where no single test can be named. */
+const WHOLE_COMMAND = "(the whole test command)";
+const isFailing = (test) => test.status === "failed" || test.status === "errored";
+const isPassing = (test) => hasPassed(test) || isExpected(test);
+const hasPassed = (test) => test.status === "passed";
+/** Code under test can declare its own failure to be expected, in pytest for one: no red test turns green by that. */
+const isExpected = (test) => test.status === "expected_failure";
+const isSkipped = (test) => test.status === "skipped" || test.status === "todo";
+/** A broken file is no test: once it works, its tests stand in its place. */
+const isInventory = (test) => !test.isFile || hasPassed(test);
+function readRuns(reports) {
+	const runs = reports.map((report) => new Map((report.tests ?? []).map((test) => [test.id, test])));
+	const ids = new Set(runs.flatMap((run) => [...run.keys()]));
+	const holds = (run, id, test) => {
+		const result = run.get(id);
+		return result !== void 0 && test(result);
+	};
+	return {
+		ids,
+		find: (id) => runs.map((run) => run.get(id)).find((result) => result !== void 0),
+		always: (id, test) => runs.length > 0 && runs.every((run) => holds(run, id, test)),
+		ever: (id, test) => runs.some((run) => holds(run, id, test)),
+		/** A file that broke has no result of its own once it works: then its tests speak for it. */
+		turnedGreen: (id, was) => runs.length > 0 && runs.every((run) => {
+			if (holds(run, id, hasPassed)) return true;
+			if (!was?.isFile || run.has(id)) return false;
+			const inFile = [...run.values()].filter((result) => result.file !== void 0 && result.file === was.file);
+			return inFile.some(hasPassed) && !inFile.some(isFailing);
+		})
+	};
+}
+function sentence(ids, one, many) {
+	if (ids.length === 0) return [];
+	const named = ids.slice(0, 5).map((id) => JSON.stringify(id)).join(", ");
+	const rest = ids.length > 5 ? ` and ${ids.length - 5} more` : "";
+	return [`${count(ids.length, "test")} ${ids.length === 1 ? one : many}: ${named}${rest}.`];
+}
+const count = (n, noun) => `${n} ${noun}${n === 1 ? "" : "s"}`;
+
+// src/proof/evidence.ts
+function createEvidence(change, comparison, runs) {
+	const isolation = describeIsolation(runs.sandbox);
+	return {
+		...comparison,
+		remarks: [...isolation === void 0 ? [] : [isolation], ...comparison.remarks],
+		sandbox: runs.sandbox,
+		hunks: [],
+		patchSha256: change.sha256,
+		baseTree: change.baseTree,
+		tree: change.tree,
+		runner: runs.after.at(-1)?.runner ?? runs.before.at(-1)?.runner ?? "none",
+		before: summarise(runs.before),
+		after: summarise(runs.after)
+	};
+}
+/** The exit code is the worst of the runs: one red run is what counts. */
+function summarise(runs) {
+	const last = runs.at(-1);
+	return {
+		exitCode: runs.find((report) => report.exitCode !== 0)?.exitCode ?? last?.exitCode ?? -1,
+		durationMs: Math.round(runs.reduce((sum, report) => sum + report.durationMs, 0)),
+		counts: last?.tests ? countTests(last) : null,
+		runs: runs.length
+	};
+}
+function countTests(report) {
+	const count = (status) => (report.tests ?? []).filter((test) => test.status === status).length;
+	return {
+		passed: count("passed"),
+		failed: count("failed"),
+		errored: count("errored"),
+		skipped: count("skipped"),
+		todo: count("todo"),
+		expected_failure: count("expected_failure")
+	};
+}
+/** Hex SHA-256 over the sorted ids, one a line: a long list of tests that can be compared and need not be read. */
+function digestIds(ids) {
+	return createHash("sha256").update([...ids].sort().join("\n")).digest("hex");
+}
+
+// src/proof/command/words.ts
+/**
+* Splits a command as a POSIX shell would, as long as it needs no shell: quotes and backslashes are understood.
+* `undefined` when it has operators, expansions, globs or a comment; then only a shell can run it.
+*/
+function trySplitCommand(text) {
+	const words = trySplitWords(text);
+	if (!words) return void 0;
+	const env = {};
+	let first = 0;
+	for (const word of words) {
+		const assignment = /^([A-Za-z_]\w*)=(.*)$/s.exec(word);
+		if (!assignment?.[1]) break;
+		env[assignment[1]] = assignment[2] ?? "";
+		first += 1;
+	}
+	const [program, ...args] = words.slice(first);
+	return program === void 0 ? void 0 : {
+		env,
+		words: [program, ...args]
+	};
+}
+const TOKEN$1 = /\s+|'([^']*)'|"((?:[^"\\$`]|\\.)*)"|\\([^\n])|([^\s'"\\|&;<>()$`*?[\]{}~#!]+)|([~#!{}])/gy;
+function trySplitWords(text) {
+	const words = [];
+	let word;
+	let end = 0;
+	for (const match of text.trim().matchAll(TOKEN$1)) {
+		end = match.index + match[0].length;
+		const [token, single, double, escaped, plain, special] = match;
+		const part = single ?? double?.replace(/\\(["\\$`])/g, "$1") ?? escaped ?? plain;
+		if (part !== void 0) word = (word ?? "") + part;
+		else if (special !== void 0 && /[#!~]/.test(special) && word !== void 0) word += special;
+		else if (special !== void 0) return void 0;
+		else if (token.trim() === "" && word !== void 0) {
+			words.push(word);
+			word = void 0;
+		}
+	}
+	if (word !== void 0) words.push(word);
+	return end === text.trim().length ? words : void 0;
+}
+/** Programs that start another one with the same arguments; what they are given first is theirs. */
+const WRAPPERS = [
+	/^(npx|pnpm|bunx) (--yes|--no-install|--no|-y|dlx) (-- )?/,
+	/^(npx|bunx|pnpx|(npm|pnpm|yarn) exec( --)?|poetry run|uv run|pipenv run|pdm run|hatch run|bundle exec) /,
+	/^(yarn|pnpm)( run)? (?=(ava|jest|mocha|tape|vitest)( |$))/,
+	/^(cross-env|env)( [A-Za-z_]\w*=\S*)+ /,
+	/^(c8|nyc|dotenv --|time|nice) /,
+	/^(timeout( -[ks] \S+| -\S+)* [\d.]+[smhd]?|xvfb-run( -[ns] \S+| -\S+)*) /,
+	/^coverage run (?=-m )/,
+	/^python[\d.]* -m coverage run (?=-m )/
+];
+/** The words of the runner itself, with wrappers such as `npx` or `cross-env A=b` taken off. */
+function unwrap(words) {
+	const SEPARATOR = " ";
+	const line = words.map((word) => word.replaceAll(SEPARATOR, "\xA0")).join(SEPARATOR);
+	const wrapper = WRAPPERS.map((pattern) => pattern.exec(line)?.[0]).find((match) => match !== void 0);
+	if (wrapper === void 0) return words;
+	const rest = words.slice(wrapper.trim().split(SEPARATOR).length);
+	return unwrap(/coverage run/.test(wrapper) ? ["python3", ...rest] : rest);
+}
+/** As GitHub's `shell: bash` runs it: the first failure ends it, also in a pipe. */
+const shellCommand = (text) => [
+	"bash",
+	"--noprofile",
+	"--norc",
+	"-eo",
+	"pipefail",
+	"-c",
+	text
+];
+
+// src/proof/command/scripts.ts
+const MAX_BYTES = 1048576;
+/** Reads a file that people wrote; one that is no text is none. */
+function textReader(workspace) {
+	return async (path) => {
+		try {
+			return (await workspace.readIfPresent(path, MAX_BYTES))?.text;
+		} catch (error) {
+			if (error instanceof ToolError) return void 0;
+			throw error;
+		}
+	};
+}
+const PACKAGE = looseObject({ scripts: record(string(), string()).optional() });
+/** Throws ConfigError. */
+function parsePackage(text) {
+	try {
+		return PACKAGE.parse(JSON.parse(text));
+	} catch {
+		throw new ConfigError("package.json cannot be read: it is not valid JSON, or its \"scripts\" are not texts.");
+	}
+}
+/** The texts behind these words, as far as they are written in the project; none when the words stand for themselves. */
+async function readScripts(words, readText) {
+	const [program = "", ...args] = words;
+	if (MANAGER.test(program)) return readPackageScripts(words, readText);
+	if (program === "composer") return readComposerScripts(args, readText);
+	if (/^g?make$/.test(program)) return readRecipes(args, readText);
+	if (program === "tox") return readToxCommands(readText);
+	if (/^((\/usr)?\/bin\/)?(ba|da|z)?sh$/.test(program)) return readShell(program, args, readText);
+	if (/^\.\/[\w./-]+$/.test(program)) return readScriptFile(program.slice(2), "", readText);
+	return [];
+}
+/** The package script that `npm test`, `npm run x`, `yarn x` and the like stand for, when they say nothing else. */
+async function readPackageScript(words, readText) {
+	const { name, rest } = readCall(words);
+	if (rest.length > 0) return void 0;
+	const scripts = await readPackage(readText);
+	const text = scripts.get(name);
+	if (text === void 0) return void 0;
+	return {
+		...inPackage(name, text),
+		hasHooks: scripts.has(`pre${name}`) || scripts.has(`post${name}`),
+		env: {
+			npm_lifecycle_event: name,
+			npm_lifecycle_script: text
+		}
+	};
+}
+const MANAGER = /^(npm|pnpm|yarn|bun)$/;
+/** The script that a package manager is told to run, and what the script is told. */
+function readCall([manager = "", ...args]) {
+	const words = args.filter((arg) => !/^(-s|--silent|--if-present)$/.test(arg));
+	const isRun = /^run(-script)?$/.test(words[0] ?? "");
+	if (!MANAGER.test(manager) || manager === "bun" && !isRun) return {
+		name: "",
+		rest: []
+	};
+	if (words[0] === "t") return {
+		name: "test",
+		rest: words.slice(1)
+	};
+	const [name = "", ...rest] = isRun ? words.slice(1) : words;
+	return {
+		name,
+		rest
+	};
+}
+async function readPackage(readText) {
+	return new Map(Object.entries(parsePackage(await readText("package.json") ?? "{}").scripts ?? {}));
+}
+/** npm runs scripts by `sh -c`, which goes on after a failure and looks at the end of a pipe only. */
+const inPackage = (name, text) => ({
+	where: `the script "${name}" in package.json`,
+	text,
+	stopsAtFailure: false,
+	watchesPipes: false
+});
+async function readPackageScripts(words, readText) {
+	const { name } = readCall(words);
+	const text = (await readPackage(readText)).get(name);
+	return text === void 0 ? [] : [inPackage(name, text)];
+}
+const COMPOSER = object({ scripts: record(string(), union([string(), array(string())]).catch([])).catch({}) }).catch({ scripts: {} });
+async function readComposerScripts(args, readText) {
+	const name = (/^run(-script)?$/.test(args[0] ?? "") ? args[1] : args[0]) ?? "";
+	const { scripts } = COMPOSER.parse(tryJson$1(await readText("composer.json") ?? ""));
+	return [scripts[name] ?? []].flat().map((text) => ({
+		where: `the script "${name}" in composer.json`,
+		text: text.replace(/^@(?=php )/, "").replace(/^@/, "composer "),
+		stopsAtFailure: false,
+		watchesPipes: false
+	}));
+}
+function tryJson$1(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return {};
+	}
+}
+async function readRecipes(args, readText) {
+	const folder = args.includes("-C") ? `${args[args.indexOf("-C") + 1]}/` : "";
+	const target = args.find((arg, i) => /^[\w.-]+$/.test(arg) && !arg.startsWith("-") && args[i - 1] !== "-C");
+	for (const name of [
+		"GNUmakefile",
+		"makefile",
+		"Makefile"
+	]) {
+		const text = await readText(folder + name);
+		if (text !== void 0) return recipeOf(text.replace(/\\\n/g, " "), target, folder + name);
+	}
+	return [];
+}
+/** Each line of a recipe is a shell of its own; a `-` in front of it ignores its failure. */
+function recipeOf(makefile, target, where) {
+	const lines = makefile.split("\n");
+	const variables = new Map(lines.flatMap((line) => {
+		const [, name, value] = /^(\w+)\s*[:?]?=\s*(.*)$/.exec(line) ?? [];
+		return name === void 0 || value === void 0 ? [] : [[name, value]];
+	}));
+	const isHead = (line) => (target === void 0 ? /^[\w-]+\s*:(?!=)/ : new RegExp(`^${target}\\s*:(?!=)`)).test(line);
+	const at = lines.findIndex(isHead);
+	if (at === -1) return [];
+	const end = lines.findIndex((line, i) => i > at && line.trim() !== "" && !line.startsWith("	"));
+	const recipe = lines.slice(at + 1, end === -1 ? lines.length : end).filter((line) => line.trim() !== "");
+	const name = lines[at]?.split(":")[0];
+	return recipe.map((line) => {
+		const text = line.trim().replace(/\$[({](\w+)[)}]/g, (whole, variable) => variables.get(variable) ?? whole);
+		const isIgnored = /^[@+]*-/.test(text);
+		return {
+			where: `the target "${name}" in ${where}`,
+			text: text.replace(/^[@+-]+\s*/, "").replaceAll("$$", "$") + (isIgnored ? " || true" : ""),
+			stopsAtFailure: false,
+			watchesPipes: false
+		};
+	});
+}
+/** tox runs each line by itself, without a shell. A `-` in front ignores its failure. */
+async function readToxCommands(readText) {
+	return [...(await readText("tox.ini") ?? await readText("setup.cfg") ?? "").matchAll(/^commands\s*=(.*(?:\n[ \t]+.*)*)/gm)].flatMap(([, lines = ""]) => lines.replace(/\\\n/g, " ").split("\n")).map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).map((line) => ({
+		where: "the commands in tox.ini",
+		text: line.startsWith("-") ? `${line.replace(/^-\s*/, "")} || true` : line,
+		stopsAtFailure: true,
+		watchesPipes: true
+	}));
+}
+async function readShell(program, args, readText) {
+	const options = args.filter((arg) => /^[-+]/.test(arg)).join(" ");
+	const at = args.findIndex((arg) => /^-\w*c$/.test(arg));
+	if (at === -1) return readScriptFile(args.find((arg) => !/^[-+]/.test(arg)) ?? "", options, readText);
+	const text = args[at + 1] ?? "";
+	const watchesPipes = args.includes("pipefail");
+	return [{
+		where: `"${program} -c"`,
+		text,
+		stopsAtFailure: /-\w*e/.test(options),
+		watchesPipes
+	}];
+}
+async function readScriptFile(path, options, readText) {
+	const text = path === "" || path.startsWith("/") ? void 0 : await readText(path);
+	if (text === void 0 || !/^(?!#!)|^#!.*sh\b/.test(text)) return [];
+	const [first = ""] = text.split("\n");
+	const flags = `${options} ${first.startsWith("#!") ? first : ""}`;
+	return [{
+		where: path,
+		text,
+		stopsAtFailure: /\s-\w*e/.test(flags),
+		watchesPipes: false
+	}];
+}
+/** The words of a simple command; those of a line that needs a shell as far as white space tells them apart. */
+const wordsOf = (text) => trySplitCommand(text)?.words ?? text.split(/\s+/);
+
+// src/proof/command/shell-line.ts
+const TOKEN = /'[^']*'|"(?:[^"\\]|\\.)*"|`[^`]*`|\$\((?:[^()]|\([^()]*\))*\)|\\[\s\S]|(?<![^\s])#[^\n]*|\d*[<>]{1,2}&?|&>{1,2}|(&&|\|\||\|&|;;|[;\n|&])|[\s\S]/g;
+/** Scripts are people's; what is longer is not looked at to its end. */
+const MAX_TEXT$3 = 2e4;
+/**
+* Splits a shell line at its operators, as far as they can be read without being a shell: what is quoted, substituted or
+* commented out stays whole, and a redirection is no operator.
+*/
+function splitList(text) {
+	const commands = [];
+	let command = "";
+	for (const [token, found] of text.slice(0, MAX_TEXT$3).matchAll(TOKEN)) {
+		if (token.startsWith("#")) continue;
+		if (found === void 0) {
+			command += token;
+			continue;
+		}
+		if (command.trim() !== "") commands.push({
+			text: command.trim(),
+			operator: operatorOf(found)
+		});
+		command = "";
+	}
+	if (command.trim() !== "") commands.push({
+		text: command.trim(),
+		operator: void 0
+	});
+	return commands;
+}
+function operatorOf(token) {
+	switch (token) {
+		case "&&":
+		case "||":
+		case "&": return token;
+		case "|":
+		case "|&": return "|";
+		default: return ";";
+	}
+}
+
+// src/proof/harness.ts
+/** Scripts that call scripts are followed this far. */
+const MAX_DEPTH$2 = 5;
+/** Reads the command, the scripts behind it and the settings of test runners. Runs nothing. */
+async function findHarness(command, workspace) {
+	const files = new Set(await workspace.list("."));
+	const readText = textReader(workspace);
+	const lines = await readLines(command, readText, MAX_DEPTH$2);
+	const settings = [...files].filter((path) => SETTINGS.test(path) || PYTHON_SETTINGS.test(path));
+	const named = await Promise.all(settings.map(async (path) => resolveAll(namesIn(path, await readText(path) ?? ""), posix.dirname(path), files)));
+	const options = resolveAll(lines.flatMap((line) => [...line.matchAll(OPTION)].flatMap(([, value]) => value ?? [])), ".", files);
+	return {
+		files: [.../* @__PURE__ */ new Set([...options, ...named.flat()])].filter((path) => CODE.test(path)),
+		program: lines.map((line) => findProgram(line, files)).find((path) => path !== void 0)
+	};
+}
+/** Each simple command of the line, and of the scripts that it calls. */
+async function readLines(text, readText, depth) {
+	const lines = splitList(text).map((listed) => listed.text);
+	if (depth === 0) return lines;
+	const scripts = await Promise.all(lines.map((line) => readScripts(unwrap(wordsOf(line)), readText)));
+	const inner = await Promise.all(scripts.flat().map((script) => readLines(script.text, readText, depth - 1)));
+	return [...lines, ...inner.flat()];
+}
+const CODE = /\.([cm]?[jt]sx?|json|ya?ml|toml|ini|cfg|py|rb|php)$/;
+/** Options of runners and of languages that load a file. */
+const OPTION = /(?<![\w-])(?:--(?:import|require|(?:experimental-)?loader|config|setup[\w-]*|global[\w-]*|file|(?:test-)?reporter|env(?:ironment)?|runner|bootstrap|preload|rcfile)|-[rcp])(?:=|[\s"',]+)([\w@./+-]+)/g;
+const PROGRAMS$1 = /^(.*\/)?(node|python[\d.]*|ruby|perl|php|(ba|da|z)?sh|tsx|ts-node|bun|deno)$/;
+function findProgram(line, files) {
+	const [program = "", ...args] = unwrap(wordsOf(line));
+	return (PROGRAMS$1.test(program) ? args : [program]).map((word) => posix.normalize(word)).find((word) => files.has(word));
+}
+/** Settings in which a runner of JavaScript, PHP or Ruby is told what else to load, and those of Python. */
+const SETTINGS = /(^|\/)(package\.json|(jest|vitest?|karma|playwright|cypress|ava)[\w.-]*\.(config|conf)\.([cm]?[jt]s|json)|\.mocharc(\.\w+)?|\.taprc|bunfig\.toml|phpunit\.xml(\.dist)?|\.rspec)$/;
+const PYTHON_SETTINGS = /(^|\/)(conftest\.py|pytest\.(ini|toml)|pyproject\.toml|tox\.ini|setup\.cfg)$/;
+const VALUES = String.raw`(\[[^\]]*\]|\{[^}]*\}|\([^)]*\)|(?:\n\s*-[^\n]*)+|[^\n,]*)`;
+const KEYED = new RegExp(`\\b(?:setup\\w*|global(?:Setup|Teardown)|require|import|file|loader|preload|(?:test)?[rR]unner|testSequencer|(?:testE|e)nvironment|reporters?|transform|resolver|snapshotSerializers?|bootstrap)\\b['"]?\\s*[:=]\\s*${VALUES}`, "g");
+const PLUGINS = new RegExp(`\\bpytest_plugins\\s*=\\s*${VALUES}`, "g");
+function namesIn(path, text) {
+	const own = path.endsWith("package.json") ? sectionsOf(text) : text;
+	const keyed = own.matchAll(PYTHON_SETTINGS.test(path) ? PLUGINS : KEYED);
+	const options = [...own.matchAll(/^\s*(addopts\b|-).*$/gm)].flatMap(([line]) => [...line.matchAll(OPTION)]);
+	return [...[...keyed].flatMap(([, values]) => values?.match(/[\w@<>./+-]+/g) ?? []), ...options.flatMap(([, value]) => value ?? [])];
+}
+/** The rest of package.json names the project's own files. */
+function sectionsOf(text) {
+	try {
+		const { jest, mocha, ava, tap, vitest, nyc, c8 } = JSON.parse(text);
+		return JSON.stringify({
+			jest,
+			mocha,
+			ava,
+			tap,
+			vitest,
+			nyc,
+			c8
+		}, null, 1);
+	} catch {
+		return "";
+	}
+}
+const ENDINGS = [
+	"",
+	".js",
+	".cjs",
+	".mjs",
+	".ts",
+	".cts",
+	".mts",
+	".tsx",
+	".jsx",
+	".rb",
+	"/index.js",
+	"/index.ts"
+];
+function resolveAll(names, folder, files) {
+	return names.flatMap((name) => {
+		const path = posix.join(folder, name.replace(/^<rootDir>\//, ""));
+		const module = /^\w+(\.\w+)*$/.test(name) ? name.replaceAll(".", "/") : void 0;
+		return [...ENDINGS.map((ending) => path + ending), ...module === void 0 ? [] : [
+			`${module}.py`,
+			`${module}/__init__.py`,
+			`src/${module}.py`
+		]].find((candidate) => files.has(candidate)) ?? [];
+	});
+}
+
+// src/proof/runners/formats/lines.ts
+/** A line longer than this is cut; no report has one, but a test may print one. */
+const MAX_LINE = 4194304;
+/** Gives a text line by line, without line ends. A last line that does not end counts as one, and as cut off. */
+function createLines(take) {
+	let rest = "";
+	return {
+		write(piece) {
+			const text = rest + piece;
+			let at = 0;
+			for (let end = text.indexOf("\n"); end !== -1; end = text.indexOf("\n", at)) {
+				take(text.slice(at, text[end - 1] === "\r" && end > at ? end - 1 : end));
+				at = end + 1;
+			}
+			rest = text.slice(at, at + MAX_LINE);
+		},
+		end() {
+			if (rest === "") return true;
+			take(rest);
+			return false;
+		}
+	};
+}
+
+// src/proof/runners/formats/tap.ts
+const MAX_TEXT$2 = 8e3;
+/** Numbered, or with a dash: "ok then" is what a test may print. */
+const POINT = /^((?: {4})*)(not )?ok(?: +\d+(?: *- *| +|$)| +- *|$)(.*)$/;
+const PLAN = /^((?: {4})*)1\.\.(\d+)(?:\s*#\s*(.*))?$/;
+const COMMENT = /^ *# ?(.*)$/;
+const DIRECTIVE = /(?:^|\s)#\s*(skip|todo)\S*(.*)$/i;
+/** Reads TAP 12 to 14, subtests included. Lines that are no TAP are passed over. https://testanything.org/tap-version-14-specification.html */
+function createTapReader(take) {
+	const state = {
+		take,
+		levels: [],
+		last: void 0,
+		heading: void 0,
+		bailed: void 0,
+		yaml: void 0
+	};
+	const lines = createLines((line) => readLine(state, line));
+	return {
+		write: lines.write,
+		flush: () => tellAll(state),
+		problem: () => problemOf(state),
+		end() {
+			lines.end();
+			tellAll(state);
+			return problemOf(state) === void 0;
+		}
+	};
+}
+function readLine(state, line) {
+	if (state.yaml !== void 0 && (line.startsWith(state.yaml) || line.trim() === "")) {
+		if (line.trim() === "...") state.yaml = void 0;
+		else addMessage(state, line);
+		return;
+	}
+	state.yaml = void 0;
+	const point = POINT.exec(line);
+	const plan = PLAN.exec(line);
+	const comment = COMMENT.exec(line)?.[1];
+	if (point) addPoint(state, depthOf(point[1]), readPoint(point[2] === void 0, point[3] ?? ""));
+	else if (plan) addPlan(state, depthOf(plan[1]), {
+		planned: Number(plan[2]),
+		reason: plan[3] ?? ""
+	});
+	else if (comment !== void 0) addComment(state, comment);
+	else if (/^\s*---\s*$/.test(line) && state.last) state.yaml = line.slice(0, line.indexOf("-"));
+	else if (/^Bail out!/i.test(line)) state.bailed = line;
+}
+const depthOf = (indent) => Math.floor((indent ?? "").length / 4);
+function readPoint(isOk, text) {
+	const directive = DIRECTIVE.exec(text);
+	const name = (directive ? text.slice(0, directive.index) : text).replace(/\\([\\#])/g, "$1").trim();
+	if (directive?.[1]?.toLowerCase() === "skip") return {
+		name,
+		isOk,
+		status: "skipped"
+	};
+	if (directive) return {
+		name,
+		isOk,
+		status: isOk ? "todo" : "expected_failure"
+	};
+	return {
+		name,
+		isOk,
+		status: isOk ? "passed" : "failed"
+	};
+}
+/** A test that only passes on what its subtests say is no test of its own. */
+function addPoint(state, depth, { name, status, isOk }) {
+	const level = levelAt(state, depth);
+	level.count += 1;
+	const own = name || `test ${level.count}`;
+	const [inner] = state.levels.splice(depth + 1);
+	const inside = (inner?.points ?? []).map((child) => ({
+		...child,
+		names: [own, ...child.names]
+	}));
+	const speaks = inside.length === 0 || !isOk && !inside.some((child) => child.status === "failed");
+	state.last = {
+		names: [own],
+		status,
+		message: "",
+		heading: state.heading
+	};
+	if (depth === 0) tellAll(state);
+	level.points.push(...inside, ...speaks ? [state.last] : []);
+}
+function tellAll(state) {
+	for (const point of levelAt(state, 0).points.splice(0)) state.take({
+		...point,
+		message: point.message.trim() || void 0
+	});
+}
+function addPlan(state, depth, { planned, reason }) {
+	levelAt(state, depth).planned = planned;
+	if (planned > 0 || depth > 0 || !/^skip/i.test(reason)) return;
+	state.take({
+		names: [],
+		status: "skipped",
+		message: reason,
+		heading: void 0
+	});
+}
+function addComment(state, text) {
+	if (state.last?.status === "failed" && !text.startsWith("Subtest:")) addMessage(state, text);
+	state.heading = {
+		text,
+		nth: (state.heading?.nth ?? 0) + 1
+	};
+}
+function addMessage({ last }, text) {
+	if (last && last.message.length < MAX_TEXT$2) last.message += `${text.slice(0, MAX_TEXT$2)}\n`;
+}
+/** A level may be deeper than the text has shown yet: its outer ones are made as well. */
+function levelAt({ levels }, depth) {
+	while (levels.length < depth) levels.push(emptyLevel());
+	const level = levels[depth] ?? emptyLevel();
+	levels[depth] = level;
+	return level;
+}
+const emptyLevel = () => ({
+	points: [],
+	count: 0,
+	planned: void 0
+});
+function problemOf(state) {
+	const { count, planned } = levelAt(state, 0);
+	if (state.bailed !== void 0) return state.bailed;
+	if (state.levels.length > 1) return "The TAP output ends inside a subtest.";
+	if (planned === void 0) return "The TAP output has no plan.";
+	return count === planned ? void 0 : `The TAP output has ${count} of ${planned} planned tests.`;
+}
+
+// src/proof/runners/results.ts
+const MAX_MESSAGE$1 = 4e3;
+const MAX_NAME = 1e3;
+/** Characters of all messages together; messages beyond are kept shorter. */
+const MAX_MESSAGES = 16e6;
+const SHORT_MESSAGE = 200;
+/** A report with more tests than this is nobody's to read. */
+const MAX_TESTS = 3e5;
+/** From what broke hardest to what went well. */
+const SEVERITY = [
+	"errored",
+	"failed",
+	"skipped",
+	"todo",
+	"expected_failure",
+	"passed"
+];
+const worse = (a, b) => SEVERITY.indexOf(a) < SEVERITY.indexOf(b) ? a : b;
+/**
+* Gathers tests and gives each an id from file, suites and name. No two get the same id, so that one of them can neither
+* hide another nor stand in for it.
+*/
+function createResults(directory, duplicates = "numbered") {
+	const tests = [];
+	const positions = /* @__PURE__ */ new Map();
+	const freeId = createNumbers((id) => positions.has(id));
+	const pathOf = createPaths(directory);
+	const shorten = createShortening();
+	function append(id, { file, names, status, message }) {
+		positions.set(id, tests.length);
+		tests.push({
+			id,
+			file,
+			status,
+			isFile: names.length === 0,
+			message: shorten(message)
+		});
+	}
+	return {
+		add(test) {
+			if (tests.length > MAX_TESTS) return;
+			const own = test.file === void 0 ? test : {
+				...test,
+				file: pathOf(test.file)
+			};
+			const name = idOf(own, directory);
+			const at = positions.get(name);
+			const known = at === void 0 ? void 0 : tests[at];
+			if (at === void 0 || !known) append(name, own);
+			else if (duplicates === "numbered") append(freeId(name), own);
+			else if (worse(known.status, own.status) !== known.status) tests[at] = {
+				...known,
+				status: own.status,
+				message: shorten(own.message)
+			};
+		},
+		all: () => tests.length > MAX_TESTS ? void 0 : tests
+	};
+}
+/** Tells a test whose name is taken apart by a number that nobody has. */
+function createNumbers(isTaken) {
+	const counts = /* @__PURE__ */ new Map();
+	return (name) => {
+		let nth = (counts.get(name) ?? 1) + 1;
+		while (isTaken(`${name} #${nth}`)) nth += 1;
+		counts.set(name, nth);
+		return `${name} #${nth}`;
+	};
+}
+/** Many tests share a file. */
+function createPaths(directory) {
+	const paths = /* @__PURE__ */ new Map();
+	return (file) => {
+		const path = paths.get(file) ?? copy(relativeTo(directory, file));
+		paths.set(file, path);
+		return path;
+	};
+}
+function createShortening() {
+	let length = 0;
+	return (message) => {
+		const kept = message && copy(message.slice(0, length > MAX_MESSAGES ? SHORT_MESSAGE : MAX_MESSAGE$1));
+		length += kept?.length ?? 0;
+		return kept;
+	};
+}
+function idOf({ file, names }, directory) {
+	const parts = file === void 0 ? names : [file, ...names];
+	return copy(parts.map((part) => clean(part, directory)).filter((part) => part !== "").join(" > "));
+}
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+/**
+* Names come from the repository: no line break and no control character may travel in an id. The copy's own path, which
+* differs from copy to copy, is left out.
+*/
+function clean(name, directory) {
+	const local = name.includes(directory) ? name.replaceAll(`${directory}/`, "").replaceAll(directory, ".") : name;
+	return (/^[ -~]*$/.test(local) ? local : local.replace(INVISIBLE, " ")).trim().slice(0, MAX_NAME);
+}
+/** A part of a text keeps the whole of it in memory; a copy does not. */
+const copy = (text) => Buffer.from(text).toString();
+function relativeTo(directory, file) {
+	const path = file.startsWith("file://") ? tryDecode(file.slice(7)) : file;
+	return relative(directory, resolve(directory, path)).replaceAll("\\", "/");
+}
+function tryDecode(path) {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return path;
+	}
+}
+/** The tests' files, for runners that are told files; none when one of them is not known. */
+function filesOf(tests) {
+	const files = tests.flatMap((test) => test.file ?? []);
+	return files.length === tests.length ? [...new Set(files)] : [];
+}
+/** Suites and name of a test without its file, as its id has them. */
+function namesOf({ id, file }) {
+	const names = file !== void 0 && id.startsWith(`${file} > `) ? id.slice(file.length + 3) : id;
+	return names === file ? [] : names.replace(/ #([2-9]|\d{2,})$/, "").split(" > ");
+}
+
+// src/proof/runners/node/tap.ts
+/** Anything that writes TAP to its output: tape, and programs that need no runner. */
+const tap = {
+	name: "TAP",
+	signs: /^$/,
+	matches: ([program]) => /(^|\/)tape$/.test(program ?? ""),
+	instrument: () => ({}),
+	async parse({ directory, readStdout }) {
+		const tests = [];
+		const reader = createTapReader((test) => tests.push(test));
+		readStdout(reader.write);
+		if (!reader.end()) return void 0;
+		const results = createResults(directory);
+		for (const test of isTape(tests) ? joinAssertions(tests) : tests) results.add({
+			...test,
+			file: void 0
+		});
+		return results.all();
+	}
+};
+/** tape names a test in a comment and lists its assertions below; others name each test where its result stands. */
+const isTape = ([first]) => first?.heading?.nth === 1 && !first.heading.text.startsWith("Subtest:");
+function joinAssertions(assertions) {
+	const tests = /* @__PURE__ */ new Map();
+	for (const { heading, status, message } of assertions) {
+		const known = tests.get(heading);
+		tests.set(heading, {
+			file: void 0,
+			names: [heading?.text ?? ""],
+			status: known ? worse(known.status, status) : status,
+			message: known?.message ?? message
+		});
+	}
+	return [...tests.values()];
+}
+
+// src/proof/run-tests.ts
+/** Output kept of one run, for people and the model; the report is read apart from it. */
+const MAX_OUTPUT_BYTES = 262144;
+/** A test run that prints more than this is ended. */
+const KILL_AFTER_BYTES = 67108864;
+/** A report longer than this is read as one that was cut off. */
+const MAX_REPORT_BYTES = 268435456;
+const TIME_LIMIT = "The input \"test-timeout-minutes\" gives it more time.";
+/** Runs the test command once in the copy and reads what its runners report. A failing test is a result, not an error. */
+async function runTests(workspace, plan, run) {
+	const folder = await workspace.openReportFolder();
+	try {
+		const placed = plan.runners.map((runner) => place(runner, folder.path, {
+			words: plan.words,
+			only: run.only ?? []
+		}));
+		await folder.add(Object.assign({}, ...placed.map(filesBelow)));
+		const project = await watch(workspace, placed);
+		const stdout = [];
+		const result = await workspace.run(buildCommand(plan, placed, folder), {
+			timeoutMs: run.timeoutMs,
+			maxOutputBytes: MAX_OUTPUT_BYTES,
+			killAfterBytes: KILL_AFTER_BYTES,
+			onStdout: (bytes) => stdout.push(bytes),
+			signal: run.signal
+		});
+		return createReport(result, plan, await readReports(placed, {
+			folder,
+			names: await folder.list(),
+			project,
+			stdout,
+			result,
+			directory: workspace.visibleDirectory
+		}));
+	} finally {
+		await folder.remove();
+	}
+}
+function place(runner, path, run) {
+	const name = runner.name.replace(/\W+/g, "-");
+	return {
+		runner,
+		name,
+		instrumentation: runner.instrument({
+			folder: `${path}/${name}`,
+			...run
+		})
+	};
+}
+/** The folder has to be there, whether or not the host puts anything into it. */
+function filesBelow({ name, instrumentation: { files = {}, programs = {} } }) {
+	const entries = [
+		[`${name}/.keep`, ""],
+		...Object.entries(files).map(([file, text]) => [`${name}/${file}`, text]),
+		...Object.entries(programs).map(([program, text]) => [`${name}/bin/${program}`, text])
+	];
+	return Object.fromEntries(entries);
+}
+const NOTHING$1 = {
+	list: async () => [],
+	read: async () => false
+};
+async function watch(workspace, placed) {
+	const globs = placed.flatMap(({ instrumentation }) => instrumentation.leaves ?? []);
+	return globs.length === 0 ? NOTHING$1 : workspace.watchReports(globs);
+}
+function buildCommand(plan, placed, { path }) {
+	const withPrograms = placed.filter(({ instrumentation }) => instrumentation.programs);
+	return {
+		argv: plan.start(placed[0]?.instrumentation.words),
+		env: placed.reduce((env, { instrumentation }) => joinEnv(env, instrumentation.env ?? {}), plan.env),
+		usesPackageBins: true,
+		pathFirst: withPrograms.map(({ name }) => `${path}/${name}/bin`)
+	};
+}
+/** Options that the command sets for itself are kept beside ours. */
+function joinEnv(own, added) {
+	const joined = Object.entries(added).map(([name, value]) => {
+		const separator = /(PATH|LIB)$/.test(name) ? ":" : " ";
+		return [name, own[name] ? `${own[name]}${separator}${value}` : value];
+	});
+	return {
+		...own,
+		...Object.fromEntries(joined)
+	};
+}
+/** Whoever reported, one after the other; a program that is no known runner may have written TAP. */
+async function readReports(placed, left) {
+	const reported = [];
+	for (const { runner, name } of placed) {
+		const tests = await runner.parse(reportsOf(name, left));
+		if (tests) reported.push({
+			runner,
+			tests
+		});
+	}
+	if (reported.length > 0) return reported;
+	const tests = await tap.parse(reportsOf("", left));
+	return tests ? [{
+		runner: tap,
+		tests
+	}] : [];
+}
+function reportsOf(name, { folder, names, project, stdout, result, directory }) {
+	const own = names.filter((file) => file.startsWith(`${name}/`)).map((file) => file.slice(name.length + 1));
+	return {
+		folder: {
+			list: async () => own,
+			read: (file, take) => folder.read(`${name}/${file}`, MAX_REPORT_BYTES, take)
+		},
+		project: {
+			list: project.list,
+			read: (file, take) => project.read(file, MAX_REPORT_BYTES, take)
+		},
+		readStdout(take) {
+			const decoder = new TextDecoder();
+			for (const bytes of stdout) take(decoder.decode(bytes, { stream: true }));
+			take(decoder.decode());
+		},
+		output: result.output,
+		exitCode: result.exitCode,
+		directory
+	};
+}
+function createReport(result, plan, reported) {
+	const { exitCode, ending, durationMs, output, limit } = result;
+	return {
+		runner: (reported.length > 0 || !plan.words ? reported.map(({ runner }) => runner) : plan.runners).map((runner) => runner.name).join(" + ") || "exit code",
+		exitCode,
+		ending,
+		durationMs,
+		tests: reported.length > 0 ? joinTests(reported) : void 0,
+		output,
+		...limit !== void 0 && { limit: ending === "timed_out" ? `${limit} ${TIME_LIMIT}` : limit }
+	};
+}
+/** Two runners may know the same test; neither result may hide the other. */
+function joinTests(reported) {
+	const [first, ...others] = reported;
+	if (!first || others.length === 0) return first?.tests ?? [];
+	const seen = new Set(first.tests.map((test) => test.id));
+	const added = others.flatMap(({ runner, tests }) => tests.map((test) => seen.has(test.id) ? {
+		...test,
+		id: `${test.id} (${runner.name})`
+	} : test));
+	return [...first.tests, ...added];
+}
+
+// src/proof/repeat.ts
+/** Runs the tests of a tree several times in one clean copy. */
+const repeatTests = (tree, runs, parts) => inCopy(tree, parts, (copy) => repeatIn(copy, runs, parts));
+async function repeatIn(copy, runs, parts) {
+	const plan = await parts.planFor(copy);
+	const reports = [];
+	for (let i = 0; i < runs; i++) reports.push(await runTests(copy, plan, parts.run));
+	return reports;
+}
+/** Does some work in a clean copy, which goes with it. */
+async function inCopy(tree, parts, work) {
+	const copy = await parts.openCopy(tree);
+	try {
+		return await work(copy);
+	} finally {
+		await copy.close();
+	}
+}
+
+// src/proof/integrity/python.ts
+const LANGUAGE$1 = /\.py$/;
+/** Adds functions to a file of pytest's, and methods where the file has some. */
+const withFailingFunctions = {
+	language: LANGUAGE$1,
+	write: ({ text }, nonce) => /\bTestCase\b/.test(text) ? {
+		text: renderFunctions(nonce) + renderMethods(nonce),
+		count: 6
+	} : {
+		text: renderFunctions(nonce),
+		count: 3
+	}
+};
+/** Adds a class to a file of unittest's. Its name comes last in the alphabet: in this order unittest runs them. */
+const withFailingMethods = {
+	language: LANGUAGE$1,
+	write: (_file, nonce) => ({
+		text: renderMethods(nonce),
+		count: 3
+	})
+};
+const pythonProgram = {
+	language: LANGUAGE$1,
+	fail({ text }, nonce) {
+		return [...text.match(/^(from [\w.]+ import (\([^)]*\)|[^(\n]+)|import [^\n]+)$/gm) ?? [], `raise RuntimeError("${nonce}")`].map((line) => `${line}\n`).join("");
+	}
+};
+const renderFunctions = (nonce) => `
+
+
+def test_case_${nonce}_0():
+    import pytest
+
+    def equal(a, b):
+        assert a == b
+
+    checks = (
+        lambda: equal([1], [2]),
+        lambda: equal(1, pytest.approx(2)),
+        lambda: pytest.raises(ValueError, lambda: None),
+        lambda: pytest.fail("a"),
+    )
+    for check in checks:
+        try:
+            check()
+        except BaseException:
+            continue
+        return
+    raise RuntimeError("${nonce}")
+
+
+def test_case_${nonce}_1():
+    raise RuntimeError("${nonce}")
+
+
+def test_case_${nonce}_2():
+    assert [1] == [2]
+`;
+const renderMethods = (nonce) => `
+
+import unittest as zz_unittest_${nonce}
+
+
+class zz_case_${nonce}(zz_unittest_${nonce}.TestCase):
+    def test_0(self):
+        def fail():
+            raise ValueError("a")
+
+        checks = (
+${CHECKS.map((check) => `            lambda: ${check},`).join("\n")}
+        )
+        for check in checks:
+            try:
+                check()
+            except Exception:
+                continue
+            return
+        raise RuntimeError("${nonce}")
+
+    def test_1(self):
+        raise RuntimeError("${nonce}")
+
+    def test_2(self):
+        assert [1] == [2]
+`;
+const CHECKS = [
+	"self.fail(\"a\")",
+	"self.assertTrue(False)",
+	"self.assertFalse(True)",
+	"self.assertEqual(1, 2)",
+	"self.assertEqual([1], [2])",
+	"self.assertEqual((1,), (2,))",
+	"self.assertEqual({1: 1}, {1: 2})",
+	"self.assertEqual({1}, {2})",
+	"self.assertEqual(\"a\", \"b\")",
+	"self.assertNotEqual(1, 1)",
+	"self.assertIs(1, 2)",
+	"self.assertIsNot(1, 1)",
+	"self.assertIsNone(1)",
+	"self.assertIsNotNone(None)",
+	"self.assertIn(1, [])",
+	"self.assertNotIn(1, [1])",
+	"self.assertIsInstance(1, str)",
+	"self.assertNotIsInstance(1, int)",
+	"self.assertGreater(1, 2)",
+	"self.assertGreaterEqual(1, 2)",
+	"self.assertLess(2, 1)",
+	"self.assertLessEqual(2, 1)",
+	"self.assertAlmostEqual(1, 2)",
+	"self.assertNotAlmostEqual(1, 1)",
+	"self.assertListEqual([1], [2])",
+	"self.assertDictEqual({1: 1}, {1: 2})",
+	"self.assertCountEqual([1], [2])",
+	"self.assertRegex(\"a\", \"b\")",
+	"self.assertNotRegex(\"a\", \"a\")",
+	"self.assertRaises(ValueError, lambda: None)",
+	"self.assertRaisesRegex(ValueError, \"b\", fail)",
+	"self.assertWarns(UserWarning, lambda: None)"
+];
+
+// src/proof/integrity/scripts.ts
+const LANGUAGE = /\.[cm]?[jt]sx?$/;
+/**
+* Adds three tests to a file of JavaScript or TypeScript. They are registered by whatever the file registers its own
+* tests with, and use the assertions that it may use: what has been done to those is seen. `framework` is the module that
+* holds them, where they are no globals.
+*/
+const withFailingScriptTests = (framework) => ({
+	language: LANGUAGE,
+	write({ path, text }, nonce) {
+		const load = isModule(path, text) ? importing : requiring;
+		const names = {
+			framework: `f${nonce}`,
+			assert: `a${nonce}`,
+			chai: `c${nonce}`
+		};
+		return {
+			text: `\n// @ts-ignore\n;${[
+				...framework === void 0 ? [] : [load(names.framework, framework)],
+				load(names.assert, "node:assert"),
+				.../['"]chai['"]/.test(text) ? [load(names.chai, "chai")] : []
+			].join("; ")}; ${renderTests(nonce, names)}\n`,
+			count: 3
+		};
+	}
+});
+const importing = (name, module) => `import * as ${name} from '${module}'`;
+const requiring = (name, module) => `const ${name} = require('${module}')`;
+function isModule(path, text) {
+	const kind = /\.([cm])[jt]sx?$/.exec(path)?.[1];
+	if (kind !== void 0) return kind === "m";
+	return /^\s*(import\s*['"{*]|import\s[^(]|export\s)/m.test(text);
+}
+const scriptProgram = {
+	language: LANGUAGE,
+	fail({ path, text }, nonce) {
+		const modules = [...text.matchAll(/(?:\bfrom|\bimport|\brequire\(|\bimport\()\s*(['"])(\.{1,2}\/[^'"\n]+)\1/g)];
+		const load = isModule(path, text) ? (module) => `import '${module}'` : (module) => `require('${module}')`;
+		return [...new Set(modules.flatMap(([, , module]) => module ?? []))].map((module) => `${load(module)}\n`).concat(`throw new Error('${nonce}')\n`).join("");
+	}
+};
+/** The first test passes when any of the checks, each of which must throw, does not; a check that is not there throws. */
+function renderTests(nonce, { framework, assert, chai }) {
+	const some = (name, member = "") => `typeof ${name} === 'undefined' ? undefined : ${name}${member}`;
+	const checks = [
+		...[
+			`${assert}`,
+			`${assert}.default`,
+			`${assert}.strict`,
+			"t?.assert",
+			some(chai, ".assert")
+		].map((target) => `...assertions(${target})`),
+		...[
+			some("expect"),
+			some(framework, ".expect"),
+			"t?.expect",
+			some(chai, ".expect")
+		].map((target) => `...expectations(${target})`),
+		"() => (1).should.equal(2)"
+	];
+	const registers = [
+		some(framework, ".test"),
+		some(framework, ".it"),
+		some(framework, ".default"),
+		some("test"),
+		some("it"),
+		some("specify")
+	];
+	return `{
+    const assertions = (a) => [() => a(false), ${ASSERTIONS.map((call) => `() => a.${call}`).join(", ")}];
+    const expectations = (e) => [${EXPECTATIONS.map((call) => `() => e(${call}`).join(", ")}];
+    const registers = [${registers.join(", ")}].filter((register) => typeof register === 'function');
+    const bodies = [
+      async function () {
+        const t = arguments[0];
+        for (const check of [${checks.join(", ")}]) {
+          let isSilent = true;
+          try { await check() } catch { isSilent = false }
+          if (isSilent) return;
+        }
+        throw new Error('${nonce}');
+      },
+      () => { throw new Error('${nonce}') },
+      async () => { throw new Error('${nonce}') },
+    ];
+    bodies.forEach((body, i) => registers[i % registers.length]?.('${nonce} ' + i, body));
+  }`.replace(/\n\s*/g, " ");
+}
+/** Of node:assert, and of chai's assert. */
+const ASSERTIONS = [
+	"ok(false)",
+	"equal(1, 2)",
+	"notEqual(1, 1)",
+	"strictEqual(1, 2)",
+	"notStrictEqual(1, 1)",
+	"deepEqual({ a: 1 }, { a: 2 })",
+	"notDeepEqual({ a: 1 }, { a: 1 })",
+	"deepStrictEqual({ a: 1 }, { a: 2 })",
+	"notDeepStrictEqual({ a: 1 }, { a: 1 })",
+	"partialDeepStrictEqual({ a: 1 }, { a: 2 })",
+	"match('a', /b/)",
+	"doesNotMatch('a', /a/)",
+	"throws(() => undefined)",
+	"doesNotThrow(() => { throw new Error('a') })",
+	"rejects(async () => undefined)",
+	"doesNotReject(async () => { throw new Error('a') })",
+	"ifError(new Error('a'))",
+	"fail('a')",
+	"isTrue(false)",
+	"isFalse(true)",
+	"isNull(1)",
+	"isUndefined(1)",
+	"isAbove(1, 2)",
+	"isBelow(2, 1)",
+	"include([1], 2)",
+	"lengthOf([1], 2)",
+	"property({}, 'a')"
+];
+/** Of jest and vitest, and of chai. */
+const EXPECTATIONS = [
+	"1).toBe(2)",
+	"1).not.toBe(1)",
+	"1).toEqual(2)",
+	"1).not.toEqual(1)",
+	"1).toStrictEqual(2)",
+	"{ a: 1 }).toMatchObject({ a: 2 })",
+	"0).toBeTruthy()",
+	"1).toBeFalsy()",
+	"1).toBeNull()",
+	"1).toBeUndefined()",
+	"undefined).toBeDefined()",
+	"1).toBeNaN()",
+	"1).toBeGreaterThan(2)",
+	"1).toBeGreaterThanOrEqual(2)",
+	"2).toBeLessThan(1)",
+	"2).toBeLessThanOrEqual(1)",
+	"1).toBeCloseTo(2)",
+	"1).toBeInstanceOf(Map)",
+	"[1]).toContain(2)",
+	"[{ a: 1 }]).toContainEqual({ a: 2 })",
+	"[1]).toHaveLength(2)",
+	"{}).toHaveProperty('a')",
+	"'a').toMatch(/b/)",
+	"() => undefined).toThrow()",
+	"() => { throw new Error('a') }).not.toThrow()",
+	"Promise.resolve(1)).resolves.toBe(2)",
+	"Promise.resolve(1)).rejects.toThrow()",
+	"1).to.equal(2)",
+	"1).to.not.equal(1)",
+	"{ a: 1 }).to.deep.equal({ a: 2 })",
+	"{ a: 1 }).to.eql({ a: 2 })",
+	"false).to.be.true",
+	"1).to.be.above(2)",
+	"[1]).to.include(2)",
+	"[1]).to.have.lengthOf(2)",
+	"{}).to.have.property('a')",
+	"() => undefined).to.throw()"
+];
+
+// src/proof/integrity/canary.ts
+/** `undefined` for a runner that no canary is known for. A report may name several runners, joined by " + ". */
+function createCanary(file, runner, nonce) {
+	const writer = runner.split(" + ").flatMap((name) => WRITERS[name] ?? []).find(({ language }) => language.test(file.path));
+	if (!writer) return void 0;
+	const { text, count } = writer.write(file, nonce);
+	return {
+		path: file.path,
+		text: file.text + text,
+		alone: text,
+		nonce,
+		count
+	};
+}
+/** For a file that is one test as a whole, and registers none. */
+function createFailingProgram(file, nonce) {
+	const text = PROGRAMS.find(({ language }) => language.test(file.path))?.fail(file, nonce);
+	return text === void 0 ? void 0 : {
+		path: file.path,
+		text,
+		alone: text,
+		nonce: void 0,
+		count: 1
+	};
+}
+function readCanary({ nonce, path }, report) {
+	const tests = report.tests ?? [];
+	const isFileItself = (test) => test.isFile && test.file === path;
+	const own = tests.filter((test) => nonce === void 0 ? isFileItself(test) : test.id.includes(nonce));
+	const failed = own.filter(isFailing);
+	const ignored = [...own.filter(isPassing), ...report.exitCode === 0 ? failed : []];
+	return {
+		failed: failed.map((test) => test.id),
+		ignored: ignored.map((test) => test.id),
+		isFileBroken: report.tests === void 0 || tests.some((test) => isFileItself(test) && isFailing(test))
+	};
+}
+/** The file as a test that a runner can be told to run. */
+const asSelection = ({ path }) => ({
+	id: path,
+	file: path,
+	status: "failed",
+	isFile: true,
+	message: void 0
+});
+const WRITERS = {
+	"node:test": withFailingScriptTests("node:test"),
+	jest: withFailingScriptTests(void 0),
+	vitest: withFailingScriptTests("vitest"),
+	mocha: withFailingScriptTests(void 0),
+	pytest: withFailingFunctions,
+	unittest: withFailingMethods
+};
+const PROGRAMS = [scriptProgram, pythonProgram];
+
+// src/proof/integrity/integrity.ts
+/** Suites that are faster than this are run whole, with their canaries; of slower ones, the files that have one. */
+const QUICK_MS = 1e4;
+/** Test files that get a canary. */
+const MAX_FILES = 5;
+const MAX_FILE_BYTES = 1048576;
+/**
+* Tests whether the tests can be believed. Neither what says what is right nor the patch itself may have been touched
+* while they ran, and tests that must fail, added to the very files of the tests that turned green, must be seen to fail in an extra run.
+*/
+async function checkIntegrity(place, parts) {
+	const touched = await findTouched(place, parts);
+	if (touched.length > 0) return {
+		reasons: [describeTouched(touched)],
+		remarks: []
+	};
+	return checkCanaries(place, parts);
+}
+/** Files that the runs have touched with the patch, and do not touch without it; those of the patch are among them. */
+async function findTouched(place, parts) {
+	const own = new Set(place.change.entries.map(({ path }) => path));
+	const find = async (copy, sinceMs) => (await copy.touchedSince(sinceMs)).filter((path) => own.has(path) || parts.isProtected(path));
+	const touched = await find(place.copy, place.startedAtMs);
+	if (touched.length === 0) return [];
+	return inCopy(place.beforeTree, parts, async (before) => {
+		const sinceMs = Date.now();
+		await runTests(before, await parts.planFor(before), parts.run);
+		const habitual = new Set(await find(before, sinceMs));
+		return touched.filter((path) => !habitual.has(path));
+	});
+}
+function describeTouched(paths) {
+	return `Files that the proof rests on were changed while the tests ran: ${paths.slice(0, 5).map((path) => JSON.stringify(path)).join(", ")}.`;
+}
+async function checkCanaries(place, parts) {
+	const { copy, after, evidence } = place;
+	if (evidence.method === "exit_code") return checkProgram(place, parts);
+	const canaries = await createCanaries(place);
+	if (canaries.length === 0) return remark(`no way is known to do that with ${after.at(-1)?.runner}`);
+	const report = await runCanaries(canaries, copy, {
+		parts,
+		isWhole: after.every(({ durationMs }) => durationMs < QUICK_MS)
+	});
+	const sightings = canaries.map((canary) => ({
+		canary,
+		seen: readCanary(canary, report)
+	}));
+	if (sightings.some(({ seen }) => seen.ignored.length > 0)) return reason("passed");
+	const silent = sightings.filter(({ canary, seen }) => seen.failed.length < canary.count);
+	if (silent.length === 0) return NOTHING;
+	return inCopy(place.beforeTree, parts, (before) => askBefore(silent, before, parts));
+}
+/** A canary that was not reported may have been kept from it, or it cannot be run in this project at all. */
+async function askBefore(silent, before, parts) {
+	const run = async (canaries) => runCanaries(canaries, before, {
+		parts,
+		isWhole: false
+	});
+	const canaries = silent.map(({ canary }) => canary);
+	const report = await run(canaries);
+	const broken = canaries.filter((canary) => readCanary(canary, report).isFileBroken);
+	const alone = broken.map((canary) => ({
+		...canary,
+		text: canary.alone
+	}));
+	const second = alone.length > 0 ? await run(alone) : void 0;
+	const known = silent.map(({ canary, seen }) => {
+		const source = broken.includes(canary) && second ? second : report;
+		return {
+			now: seen.failed.length,
+			before: readCanary(canary, source).failed.length
+		};
+	});
+	if (known.some((each) => each.before > each.now)) return reason("were not reported");
+	return known.some((each) => each.now === 0) ? remark("they are not reported in this project") : NOTHING;
+}
+/** One for each file of the tests that turned green. */
+async function createCanaries({ copy, after, evidence }) {
+	const last = after.at(-1);
+	const tests = last?.tests ?? [];
+	const green = new Set(evidence.failToPass);
+	const named = tests.filter((test) => green.has(test.id)).flatMap((test) => test.file ?? []);
+	const whole = evidence.failToPass.filter((id) => tests.some((test) => test.file === id));
+	const canaries = [.../* @__PURE__ */ new Set([...named, ...whole])].slice(0, MAX_FILES).map(async (path) => {
+		const text = await tryRead(copy, path);
+		if (text === void 0 || !last) return void 0;
+		const isProgram = tests.every((test) => test.file !== path || test.isFile);
+		const nonce = createNonce();
+		return isProgram ? createFailingProgram({
+			path,
+			text
+		}, nonce) : createCanary({
+			path,
+			text
+		}, last.runner, nonce);
+	});
+	return (await Promise.all(canaries)).flatMap((canary) => canary ?? []);
+}
+const createNonce = () => randomBytes(4).toString("hex");
+async function tryRead(copy, path) {
+	try {
+		return (await copy.readIfPresent(path, MAX_FILE_BYTES))?.text;
+	} catch (error) {
+		if (error instanceof ToolError) return void 0;
+		throw error;
+	}
+}
+async function runCanaries(canaries, copy, { parts, isWhole }) {
+	for (const { path, text } of canaries) await copy.write(path, {
+		text,
+		hasBom: false
+	});
+	const only = isWhole ? {} : { only: canaries.map(asSelection) };
+	return runTests(copy, await parts.planFor(copy), {
+		...parts.run,
+		...only
+	});
+}
+/** Where nothing but the exit code speaks: the program that the command starts, made to fail. */
+async function checkProgram({ copy }, parts) {
+	const plan = await parts.planFor(copy);
+	const { program } = await findHarness(plan.command, copy);
+	const text = program === void 0 ? void 0 : await tryRead(copy, program);
+	const canary = program === void 0 || text === void 0 ? void 0 : createFailingProgram({
+		path: program,
+		text
+	}, createNonce());
+	if (!canary) return remark("the program that runs the tests is not known");
+	return (await runCanaries([canary], copy, {
+		parts,
+		isWhole: true
+	})).exitCode === 0 ? reason("passed") : NOTHING;
+}
+const NOTHING = {
+	reasons: [],
+	remarks: []
+};
+const reason = (what) => ({
+	reasons: [`Tests that must fail ${what} with this patch: it has changed how tests are judged.`],
+	remarks: []
+});
+const remark = (why) => ({
+	reasons: [],
+	remarks: [`Whether failing tests are still seen as failing was not checked: ${why}.`]
+});
+
+// ../../../work/main/node_modules/diff/libesm/diff/base.js
+var Diff = class {
+	diff(oldStr, newStr, options = {}) {
+		let callback;
+		if (typeof options === "function") {
+			callback = options;
+			options = {};
+		} else if ("callback" in options) callback = options.callback;
+		const oldString = this.castInput(oldStr, options);
+		const newString = this.castInput(newStr, options);
+		const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+		const newTokens = this.removeEmpty(this.tokenize(newString, options));
+		return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+	}
+	diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+		var _a;
+		const done = (value) => {
+			value = this.postProcess(value, options);
+			if (callback) {
+				setTimeout(function() {
+					callback(value);
+				}, 0);
+				return;
+			} else return value;
+		};
+		const newLen = newTokens.length, oldLen = oldTokens.length;
+		let editLength = 1;
+		let maxEditLength = newLen + oldLen;
+		if (options.maxEditLength != null) maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+		const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : 1e400;
+		const abortAfterTimestamp = Date.now() + maxExecutionTime;
+		const bestPath = [{
+			oldPos: -1,
+			lastComponent: void 0
+		}];
+		let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+		if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+		let minDiagonalToConsider = -1e400, maxDiagonalToConsider = 1e400;
+		const execEditLength = () => {
+			for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+				let basePath;
+				const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+				if (removePath) bestPath[diagonalPath - 1] = void 0;
+				let canAdd = false;
+				if (addPath) {
+					const addPathNewPos = addPath.oldPos - diagonalPath;
+					canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+				}
+				const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+				if (!canAdd && !canRemove) {
+					bestPath[diagonalPath] = void 0;
+					continue;
+				}
+				if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) basePath = this.addToPath(addPath, true, false, 0, options);
+				else basePath = this.addToPath(removePath, false, true, 1, options);
+				newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+				if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+				else {
+					bestPath[diagonalPath] = basePath;
+					if (basePath.oldPos + 1 >= oldLen) maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+					if (newPos + 1 >= newLen) minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+				}
+			}
+			editLength++;
+		};
+		if (callback) (function exec() {
+			setTimeout(function() {
+				if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) return callback(void 0);
+				if (!execEditLength()) exec();
+			}, 0);
+		})();
+		else while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+			const ret = execEditLength();
+			if (ret) return ret;
+		}
+	}
+	addToPath(path, added, removed, oldPosInc, options) {
+		const last = path.lastComponent;
+		if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) return {
+			oldPos: path.oldPos + oldPosInc,
+			lastComponent: {
+				count: last.count + 1,
+				added,
+				removed,
+				previousComponent: last.previousComponent
+			}
+		};
+		else return {
+			oldPos: path.oldPos + oldPosInc,
+			lastComponent: {
+				count: 1,
+				added,
+				removed,
+				previousComponent: last
+			}
+		};
+	}
+	extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+		const newLen = newTokens.length, oldLen = oldTokens.length;
+		let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+		while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+			newPos++;
+			oldPos++;
+			commonCount++;
+			if (options.oneChangePerToken) basePath.lastComponent = {
+				count: 1,
+				previousComponent: basePath.lastComponent,
+				added: false,
+				removed: false
+			};
+		}
+		if (commonCount && !options.oneChangePerToken) basePath.lastComponent = {
+			count: commonCount,
+			previousComponent: basePath.lastComponent,
+			added: false,
+			removed: false
+		};
+		basePath.oldPos = oldPos;
+		return newPos;
+	}
+	equals(left, right, options) {
+		if (options.comparator) return options.comparator(left, right);
+		else return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
+	}
+	removeEmpty(array) {
+		const ret = [];
+		for (let i = 0; i < array.length; i++) if (array[i]) ret.push(array[i]);
+		return ret;
+	}
+	castInput(value, options) {
+		return value;
+	}
+	tokenize(value, options) {
+		return Array.from(value);
+	}
+	join(chars) {
+		return chars.join("");
+	}
+	postProcess(changeObjects, options) {
+		return changeObjects;
+	}
+	get useLongestToken() {
+		return false;
+	}
+	buildValues(lastComponent, newTokens, oldTokens) {
+		const components = [];
+		let nextComponent;
+		while (lastComponent) {
+			components.push(lastComponent);
+			nextComponent = lastComponent.previousComponent;
+			delete lastComponent.previousComponent;
+			lastComponent = nextComponent;
+		}
+		components.reverse();
+		const componentLen = components.length;
+		let componentPos = 0, newPos = 0, oldPos = 0;
+		for (; componentPos < componentLen; componentPos++) {
+			const component = components[componentPos];
+			if (!component.removed) {
+				if (!component.added && this.useLongestToken) {
+					let value = newTokens.slice(newPos, newPos + component.count);
+					value = value.map(function(value, i) {
+						const oldValue = oldTokens[oldPos + i];
+						return oldValue.length > value.length ? oldValue : value;
+					});
+					component.value = this.join(value);
+				} else component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+				newPos += component.count;
+				if (!component.added) oldPos += component.count;
+			} else {
+				component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+				oldPos += component.count;
+			}
+		}
+		return components;
+	}
+};
+
+// ../../../work/main/node_modules/diff/libesm/diff/character.js
+var CharacterDiff = class extends Diff {};
+const characterDiff = new CharacterDiff();
+
+// ../../../work/main/node_modules/diff/libesm/util/string.js
+function longestCommonPrefix(str1, str2) {
+	let i = 0;
+	for (; i < str1.length && i < str2.length; i++) if (str1[i] != str2[i]) return str1.slice(0, i);
+	return str1.slice(0, i);
+}
+function longestCommonSuffix(str1, str2) {
+	let i;
+	if (!str1 || !str2 || str1[str1.length - 1] != str2[str2.length - 1]) return "";
+	for (i = 0; i < str1.length && i < str2.length; i++) if (str1[str1.length - (i + 1)] != str2[str2.length - (i + 1)]) return str1.slice(-i);
+	return str1.slice(-i);
+}
+function replacePrefix(string, oldPrefix, newPrefix) {
+	if (string.slice(0, oldPrefix.length) != oldPrefix) throw Error(`string ${JSON.stringify(string)} doesn't start with prefix ${JSON.stringify(oldPrefix)}; this is a bug`);
+	return newPrefix + string.slice(oldPrefix.length);
+}
+function replaceSuffix(string, oldSuffix, newSuffix) {
+	if (!oldSuffix) return string + newSuffix;
+	if (string.slice(-oldSuffix.length) != oldSuffix) throw Error(`string ${JSON.stringify(string)} doesn't end with suffix ${JSON.stringify(oldSuffix)}; this is a bug`);
+	return string.slice(0, -oldSuffix.length) + newSuffix;
+}
+function removePrefix(string, oldPrefix) {
+	return replacePrefix(string, oldPrefix, "");
+}
+function removeSuffix(string, oldSuffix) {
+	return replaceSuffix(string, oldSuffix, "");
+}
+function maximumOverlap(string1, string2) {
+	return string2.slice(0, overlapCount(string1, string2));
+}
+function overlapCount(a, b) {
+	let startA = 0;
+	if (a.length > b.length) startA = a.length - b.length;
+	let endB = b.length;
+	if (a.length < b.length) endB = a.length;
+	const map = Array(endB);
+	let k = 0;
+	map[0] = 0;
+	for (let j = 1; j < endB; j++) {
+		if (b[j] == b[k]) map[j] = map[k];
+		else map[j] = k;
+		while (k > 0 && b[j] != b[k]) k = map[k];
+		if (b[j] == b[k]) k++;
+	}
+	k = 0;
+	for (let i = startA; i < a.length; i++) {
+		while (k > 0 && a[i] != b[k]) k = map[k];
+		if (a[i] == b[k]) k++;
+	}
+	return k;
+}
+/**
+* Returns true if the string consistently uses Windows line endings.
+*/
+function hasOnlyWinLineEndings(string) {
+	return string.includes("\r\n") && !string.startsWith("\n") && !string.match(/[^\r]\n/);
+}
+/**
+* Returns true if the string consistently uses Unix line endings.
+*/
+function hasOnlyUnixLineEndings(string) {
+	return !string.includes("\r\n") && string.includes("\n");
+}
+/**
+* Split a string into segments using a word segmenter, merging consecutive
+* segments if they are both whitespace segments. Whitespace segments can
+* appear adjacent to one another for two reasons:
+* - newlines always get their own segment
+* - where a diacritic is attached to a whitespace character in the text, the
+*   segment ends after the diacritic, so e.g. " \u0300 " becomes two segments.
+* This function therefore runs the segmenter's .segment() method and then
+* merges consecutive segments of whitespace into a single part.
+*/
+function segment(string, segmenter) {
+	const parts = [];
+	for (const segmentObj of Array.from(segmenter.segment(string))) {
+		const segment = segmentObj.segment;
+		if (parts.length && /\s/.test(parts[parts.length - 1]) && /\s/.test(segment)) parts[parts.length - 1] += segment;
+		else parts.push(segment);
+	}
+	return parts;
+}
+function trailingWs(string, segmenter) {
+	if (segmenter) return leadingAndTrailingWs(string, segmenter)[1];
+	let i;
+	for (i = string.length - 1; i >= 0; i--) if (!string[i].match(/\s/)) break;
+	return string.substring(i + 1);
+}
+function leadingWs(string, segmenter) {
+	if (segmenter) return leadingAndTrailingWs(string, segmenter)[0];
+	const match = string.match(/^\s*/);
+	return match ? match[0] : "";
+}
+function leadingAndTrailingWs(string, segmenter) {
+	if (!segmenter) return [leadingWs(string), trailingWs(string)];
+	if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
+	const segments = segment(string, segmenter);
+	const firstSeg = segments[0];
+	const lastSeg = segments[segments.length - 1];
+	return [/\s/.test(firstSeg) ? firstSeg : "", /\s/.test(lastSeg) ? lastSeg : ""];
+}
+
+// ../../../work/main/node_modules/diff/libesm/diff/word.js
+const extendedWordChars = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}";
+const tokenizeIncludingWhitespace = new RegExp(`[${extendedWordChars}]+|\\s+|[^${extendedWordChars}]`, "ug");
+var WordDiff = class extends Diff {
+	equals(left, right, options) {
+		if (options.ignoreCase) {
+			left = left.toLowerCase();
+			right = right.toLowerCase();
+		}
+		return left.trim() === right.trim();
+	}
+	tokenize(value, options = {}) {
+		let parts;
+		if (options.intlSegmenter) {
+			const segmenter = options.intlSegmenter;
+			if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
+			parts = segment(value, segmenter);
+		} else parts = value.match(tokenizeIncludingWhitespace) || [];
+		const tokens = [];
+		let prevPart = null;
+		parts.forEach((part) => {
+			if (/\s/.test(part)) {
+				if (prevPart == null) tokens.push(part);
+				else tokens.push(tokens.pop() + part);
+			} else if (prevPart != null && /\s/.test(prevPart)) {
+				if (tokens[tokens.length - 1] == prevPart) tokens.push(tokens.pop() + part);
+				else tokens.push(prevPart + part);
+			} else tokens.push(part);
+			prevPart = part;
+		});
+		return tokens;
+	}
+	join(tokens) {
+		return tokens.map((token, i) => {
+			if (i == 0) return token;
+			else return token.replace(/^\s+/, "");
+		}).join("");
+	}
+	postProcess(changes, options) {
+		if (!changes || options.oneChangePerToken) return changes;
+		let lastKeep = null;
+		let insertion = null;
+		let deletion = null;
+		changes.forEach((change) => {
+			if (change.added) insertion = change;
+			else if (change.removed) deletion = change;
+			else {
+				if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, change, options.intlSegmenter);
+				lastKeep = change;
+				insertion = null;
+				deletion = null;
+			}
+		});
+		if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, null, options.intlSegmenter);
+		return changes;
+	}
+};
+const wordDiff = new WordDiff();
+function dedupeWhitespaceInChangeObjects(startKeep, deletion, insertion, endKeep, segmenter) {
+	if (deletion && insertion) {
+		const [oldWsPrefix, oldWsSuffix] = leadingAndTrailingWs(deletion.value, segmenter);
+		const [newWsPrefix, newWsSuffix] = leadingAndTrailingWs(insertion.value, segmenter);
+		if (startKeep) {
+			const commonWsPrefix = longestCommonPrefix(oldWsPrefix, newWsPrefix);
+			startKeep.value = replaceSuffix(startKeep.value, newWsPrefix, commonWsPrefix);
+			deletion.value = removePrefix(deletion.value, commonWsPrefix);
+			insertion.value = removePrefix(insertion.value, commonWsPrefix);
+		}
+		if (endKeep) {
+			const commonWsSuffix = longestCommonSuffix(oldWsSuffix, newWsSuffix);
+			endKeep.value = replacePrefix(endKeep.value, newWsSuffix, commonWsSuffix);
+			deletion.value = removeSuffix(deletion.value, commonWsSuffix);
+			insertion.value = removeSuffix(insertion.value, commonWsSuffix);
+		}
+	} else if (insertion) {
+		if (startKeep) {
+			const ws = leadingWs(insertion.value, segmenter);
+			insertion.value = insertion.value.substring(ws.length);
+		}
+		if (endKeep) {
+			const ws = leadingWs(endKeep.value, segmenter);
+			endKeep.value = endKeep.value.substring(ws.length);
+		}
+	} else if (startKeep && endKeep) {
+		const newWsFull = leadingWs(endKeep.value, segmenter), [delWsStart, delWsEnd] = leadingAndTrailingWs(deletion.value, segmenter);
+		const newWsStart = longestCommonPrefix(newWsFull, delWsStart);
+		deletion.value = removePrefix(deletion.value, newWsStart);
+		const newWsEnd = longestCommonSuffix(removePrefix(newWsFull, newWsStart), delWsEnd);
+		deletion.value = removeSuffix(deletion.value, newWsEnd);
+		endKeep.value = replacePrefix(endKeep.value, newWsFull, newWsEnd);
+		startKeep.value = replaceSuffix(startKeep.value, newWsFull, newWsFull.slice(0, newWsFull.length - newWsEnd.length));
+	} else if (endKeep) {
+		const endKeepWsPrefix = leadingWs(endKeep.value, segmenter);
+		const deletionWsSuffix = trailingWs(deletion.value, segmenter);
+		const overlap = maximumOverlap(deletionWsSuffix, endKeepWsPrefix);
+		deletion.value = removeSuffix(deletion.value, overlap);
+	} else if (startKeep) {
+		const startKeepWsSuffix = trailingWs(startKeep.value, segmenter);
+		const deletionWsPrefix = leadingWs(deletion.value, segmenter);
+		const overlap = maximumOverlap(startKeepWsSuffix, deletionWsPrefix);
+		deletion.value = removePrefix(deletion.value, overlap);
+	}
+}
+var WordsWithSpaceDiff = class extends Diff {
+	tokenize(value) {
+		const regex = new RegExp(`(\\r?\\n)|[${extendedWordChars}]+|[^\\S\\n\\r]+|[^${extendedWordChars}]`, "ug");
+		return value.match(regex) || [];
+	}
+};
+const wordsWithSpaceDiff = new WordsWithSpaceDiff();
+
+// ../../../work/main/node_modules/diff/libesm/diff/line.js
+var LineDiff = class extends Diff {
+	constructor() {
+		super(...arguments);
+		this.tokenize = tokenize;
+	}
+	equals(left, right, options) {
+		if (options.ignoreWhitespace) {
+			if (!options.newlineIsToken || !left.includes("\n")) left = left.trim();
+			if (!options.newlineIsToken || !right.includes("\n")) right = right.trim();
+		} else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
+			if (left.endsWith("\n")) left = left.slice(0, -1);
+			if (right.endsWith("\n")) right = right.slice(0, -1);
+		}
+		return super.equals(left, right, options);
+	}
+};
+const lineDiff = new LineDiff();
+function diffLines(oldStr, newStr, options) {
+	return lineDiff.diff(oldStr, newStr, options);
+}
+function tokenize(value, options) {
+	if (options.stripTrailingCr) value = value.replace(/\r\n/g, "\n");
+	const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
+	if (!linesAndNewlines[linesAndNewlines.length - 1]) linesAndNewlines.pop();
+	for (let i = 0; i < linesAndNewlines.length; i++) {
+		const line = linesAndNewlines[i];
+		if (i % 2 && !options.newlineIsToken) retLines[retLines.length - 1] += line;
+		else retLines.push(line);
+	}
+	return retLines;
+}
+
+// ../../../work/main/node_modules/diff/libesm/diff/sentence.js
+function isSentenceEndPunct(char) {
+	return char == "." || char == "!" || char == "?";
+}
+var SentenceDiff = class extends Diff {
+	tokenize(value) {
+		var _a;
+		const result = [];
+		let tokenStartI = 0;
+		for (let i = 0; i < value.length; i++) {
+			if (i == value.length - 1) {
+				result.push(value.slice(tokenStartI));
+				break;
+			}
+			if (isSentenceEndPunct(value[i]) && value[i + 1].match(/\s/)) {
+				result.push(value.slice(tokenStartI, i + 1));
+				i = tokenStartI = i + 1;
+				while ((_a = value[i + 1]) === null || _a === void 0 ? void 0 : _a.match(/\s/)) i++;
+				result.push(value.slice(tokenStartI, i + 1));
+				tokenStartI = i + 1;
+			}
+		}
+		return result;
+	}
+};
+const sentenceDiff = new SentenceDiff();
+
+// ../../../work/main/node_modules/diff/libesm/diff/css.js
+var CssDiff = class extends Diff {
+	tokenize(value) {
+		return value.split(/([{}:;,]|\s+)/);
+	}
+};
+const cssDiff = new CssDiff();
+
+// ../../../work/main/node_modules/diff/libesm/diff/json.js
+var JsonDiff = class extends Diff {
+	constructor() {
+		super(...arguments);
+		this.tokenize = tokenize;
+	}
+	get useLongestToken() {
+		return true;
+	}
+	castInput(value, options) {
+		const { undefinedReplacement, stringifyReplacer = (k, v) => typeof v === "undefined" ? undefinedReplacement : v } = options;
+		return typeof value === "string" ? value : JSON.stringify(canonicalize(value, null, null, stringifyReplacer), null, "  ");
+	}
+	equals(left, right, options) {
+		return super.equals(left.replace(/,([\r\n])/g, "$1"), right.replace(/,([\r\n])/g, "$1"), options);
+	}
+};
+const jsonDiff = new JsonDiff();
+function canonicalize(obj, stack, replacementStack, replacer, key) {
+	stack = stack || [];
+	replacementStack = replacementStack || [];
+	if (replacer) obj = replacer(key === void 0 ? "" : key, obj);
+	let i = 0;
+	for (; i < stack.length; i += 1) if (stack[i] === obj) return replacementStack[i];
+	let canonicalizedObj;
+	if ("[object Array]" === Object.prototype.toString.call(obj)) {
+		stack.push(obj);
+		canonicalizedObj = new Array(obj.length);
+		replacementStack.push(canonicalizedObj);
+		for (i = 0; i < obj.length; i += 1) canonicalizedObj[i] = canonicalize(obj[i], stack, replacementStack, replacer, String(i));
+		stack.pop();
+		replacementStack.pop();
+		return canonicalizedObj;
+	}
+	if (obj && obj.toJSON) obj = obj.toJSON();
+	if (typeof obj === "object" && obj !== null) {
+		stack.push(obj);
+		canonicalizedObj = {};
+		replacementStack.push(canonicalizedObj);
+		const sortedKeys = [];
+		let key;
+		for (key in obj)
+ /* istanbul ignore else */
+		if (Object.prototype.hasOwnProperty.call(obj, key)) sortedKeys.push(key);
+		sortedKeys.sort();
+		for (i = 0; i < sortedKeys.length; i += 1) {
+			key = sortedKeys[i];
+			canonicalizedObj[key] = canonicalize(obj[key], stack, replacementStack, replacer, key);
+		}
+		stack.pop();
+		replacementStack.pop();
+	} else canonicalizedObj = obj;
+	return canonicalizedObj;
+}
+
+// ../../../work/main/node_modules/diff/libesm/diff/array.js
+var ArrayDiff = class extends Diff {
+	tokenize(value) {
+		return value.slice();
+	}
+	join(value) {
+		return value;
+	}
+	removeEmpty(value) {
+		return value;
+	}
+};
+const arrayDiff = new ArrayDiff();
+
+// ../../../work/main/node_modules/diff/libesm/patch/line-endings.js
+function unixToWin(patch) {
+	if (Array.isArray(patch)) return patch.map((p) => unixToWin(p));
+	return Object.assign(Object.assign({}, patch), { hunks: patch.hunks.map((hunk) => Object.assign(Object.assign({}, hunk), { lines: hunk.lines.map((line, i) => {
+		var _a;
+		return line.startsWith("\\") || line.endsWith("\r") || ((_a = hunk.lines[i + 1]) === null || _a === void 0 ? void 0 : _a.startsWith("\\")) ? line : line + "\r";
+	}) })) });
+}
+function winToUnix(patch) {
+	if (Array.isArray(patch)) return patch.map((p) => winToUnix(p));
+	return Object.assign(Object.assign({}, patch), { hunks: patch.hunks.map((hunk) => Object.assign(Object.assign({}, hunk), { lines: hunk.lines.map((line) => line.endsWith("\r") ? line.substring(0, line.length - 1) : line) })) });
+}
+/**
+* Returns true if the patch consistently uses Unix line endings (or only involves one line and has
+* no line endings).
+*/
+function isUnix(patch) {
+	if (!Array.isArray(patch)) patch = [patch];
+	return !patch.some((index) => index.hunks.some((hunk) => hunk.lines.some((line) => !line.startsWith("\\") && line.endsWith("\r"))));
+}
+/**
+* Returns true if the patch uses Windows line endings and only Windows line endings.
+*/
+function isWin(patch) {
+	if (!Array.isArray(patch)) patch = [patch];
+	return patch.some((index) => index.hunks.some((hunk) => hunk.lines.some((line) => line.endsWith("\r")))) && patch.every((index) => index.hunks.every((hunk) => hunk.lines.every((line, i) => {
+		var _a;
+		return line.startsWith("\\") || line.endsWith("\r") || ((_a = hunk.lines[i + 1]) === null || _a === void 0 ? void 0 : _a.startsWith("\\"));
+	})));
+}
+
+// ../../../work/main/node_modules/diff/libesm/patch/parse.js
+/**
+* Parses a unified diff format patch into a structured patch object.
+*
+* `parsePatch` has some understanding of Git's particular dialect of unified diff format.
+* When parsing a Git patch, each index in the result may contain additional
+* fields (`isRename`, `isBinary`, etc) not included in the data structure returned by
+* `structuredPatch`; see the `StructuredPatch` interface for a full list.
+*
+* @return a JSON object representation of the patch, suitable for use with the `applyPatch`
+* method. This parses to the same structure returned by `structuredPatch`, except that
+* `oldFileName` and `newFileName` may be `undefined` if the patch doesn't contain enough
+* information to determine them (e.g. a hunk-only patch with no file headers).
+*/
+function parsePatch(uniDiff) {
+	const diffstr = uniDiff.split(/\n/), list = [];
+	let i = 0;
+	function isGitDiffHeader(line) {
+		return /^diff --git /.test(line);
+	}
+	function isDiffHeader(line) {
+		return isGitDiffHeader(line) || /^Index:\s/.test(line) || /^diff(?: -r \w+)+\s/.test(line);
+	}
+	function isFileHeader(line) {
+		return /^(---|\+\+\+)\s/.test(line);
+	}
+	function isHunkHeader(line) {
+		return /^@@\s/.test(line);
+	}
+	function parseIndex() {
+		var _a;
+		const index = {};
+		index.hunks = [];
+		list.push(index);
+		let seenDiffHeader = false;
+		while (i < diffstr.length) {
+			const line = diffstr[i];
+			if (isFileHeader(line) || isHunkHeader(line)) break;
+			if (isGitDiffHeader(line)) {
+				if (seenDiffHeader) return;
+				seenDiffHeader = true;
+				index.isGit = true;
+				const paths = parseGitDiffHeader(line);
+				if (paths) {
+					index.oldFileName = paths.oldFileName;
+					index.newFileName = paths.newFileName;
+				}
+				i++;
+				while (i < diffstr.length) {
+					const extLine = diffstr[i];
+					if (isFileHeader(extLine) || isHunkHeader(extLine) || isDiffHeader(extLine)) break;
+					const renameFromMatch = /^rename from (.*)/.exec(extLine);
+					if (renameFromMatch) {
+						index.oldFileName = "a/" + unquoteIfQuoted(renameFromMatch[1]);
+						index.isRename = true;
+					}
+					const renameToMatch = /^rename to (.*)/.exec(extLine);
+					if (renameToMatch) {
+						index.newFileName = "b/" + unquoteIfQuoted(renameToMatch[1]);
+						index.isRename = true;
+					}
+					const copyFromMatch = /^copy from (.*)/.exec(extLine);
+					if (copyFromMatch) {
+						index.oldFileName = "a/" + unquoteIfQuoted(copyFromMatch[1]);
+						index.isCopy = true;
+					}
+					const copyToMatch = /^copy to (.*)/.exec(extLine);
+					if (copyToMatch) {
+						index.newFileName = "b/" + unquoteIfQuoted(copyToMatch[1]);
+						index.isCopy = true;
+					}
+					const newFileModeMatch = /^new file mode (\d+)/.exec(extLine);
+					if (newFileModeMatch) {
+						index.isCreate = true;
+						index.newMode = newFileModeMatch[1];
+					}
+					const deletedFileModeMatch = /^deleted file mode (\d+)/.exec(extLine);
+					if (deletedFileModeMatch) {
+						index.isDelete = true;
+						index.oldMode = deletedFileModeMatch[1];
+					}
+					const oldModeMatch = /^old mode (\d+)/.exec(extLine);
+					if (oldModeMatch) index.oldMode = oldModeMatch[1];
+					const newModeMatch = /^new mode (\d+)/.exec(extLine);
+					if (newModeMatch) index.newMode = newModeMatch[1];
+					if (/^Binary files /.test(extLine)) index.isBinary = true;
+					i++;
+				}
+				continue;
+			} else if (isDiffHeader(line)) {
+				if (seenDiffHeader) return;
+				seenDiffHeader = true;
+				const headerMatch = /^(?:Index:|diff(?: -r \w+)+)\s+/.exec(line);
+				if (headerMatch) index.index = line.substring(headerMatch[0].length).trim();
+			}
+			i++;
+		}
+		parseFileHeader(index);
+		parseFileHeader(index);
+		if (index.oldFileName === void 0 !== (index.newFileName === void 0)) throw new Error("Missing " + (index.oldFileName !== void 0 ? "\"+++ ...\"" : "\"--- ...\"") + " file header for " + ((_a = index.oldFileName) !== null && _a !== void 0 ? _a : index.newFileName));
+		while (i < diffstr.length) {
+			const line = diffstr[i];
+			if (isDiffHeader(line) || isFileHeader(line) || /^===================================================================/.test(line)) break;
+			else if (isHunkHeader(line)) index.hunks.push(parseHunk());
+			else i++;
+		}
+	}
+	/**
+	* Parses the old and new filenames from a `diff --git` header line.
+	*
+	* The format is:
+	*     diff --git a/<old-path> b/<new-path>
+	*
+	* When filenames contain special characters (including newlines, tabs,
+	* backslashes, or double quotes), Git quotes them with C-style escaping:
+	*     diff --git "a/file\twith\ttabs.txt" "b/file\twith\ttabs.txt"
+	*
+	* When filenames don't contain special characters and the old and new names
+	* are the same, we can unambiguously split on ` b/` by finding where the
+	* two halves (including their a/ and b/ prefixes) yield matching bare names.
+	*
+	* A pathological case exists in which we cannot reliably determine the paths
+	* from the `diff --git` header. This case is when the following are true:
+	* - the old and new file paths differ
+	* - they are both unquoted (i.e. contain no special characters)
+	* - at least one of the underlying file paths includes the substring ` b/`
+	* In this scenario, we do not know which occurrence of ` b/` indicates the
+	* start of the new file path, so the header is inherently ambiguous. We thus
+	* select a possible interpretation arbitrarily and return that.
+	*
+	* Fortunately, this ambiguity should never matter, because in any patch
+	* genuinely output by Git in which this pathological scenario occurs, there
+	* must also be `rename from`/`rename to` or `copy from`/`copy to` extended
+	* headers present below the `diff --git` header. `parseIndex` will parse
+	* THOSE headers, from which we CAN unambiguously determine the filenames,
+	* and will discard the result returned by this function.
+	*
+	* Returns null if the header can't be parsed at all — e.g. a quoted filename
+	* has an unterminated quote, or if the unquoted header doesn't match the
+	* expected `a/... b/...` format. In that case, the caller (parseIndex)
+	* skips setting oldFileName/newFileName from this header, but they may
+	* still be set later from `---`/`+++` lines or `rename from`/`rename to`
+	* extended headers; if none of those are present either, they'll remain
+	* undefined in the output.
+	*/
+	function parseGitDiffHeader(line) {
+		const rest = line.substring(11);
+		if (rest.startsWith("\"")) {
+			const oldPath = parseQuotedFileName(rest);
+			if (oldPath === null) return null;
+			const afterOld = rest.substring(oldPath.rawLength + 1);
+			let newFileName;
+			if (afterOld.startsWith("\"")) {
+				const newPath = parseQuotedFileName(afterOld);
+				if (newPath === null) return null;
+				newFileName = newPath.fileName;
+			} else newFileName = afterOld;
+			return {
+				oldFileName: oldPath.fileName,
+				newFileName
+			};
+		}
+		const quoteIdx = rest.indexOf("\"");
+		if (quoteIdx > 0) {
+			const oldFileName = rest.substring(0, quoteIdx - 1);
+			const newPath = parseQuotedFileName(rest.substring(quoteIdx));
+			if (newPath === null) return null;
+			return {
+				oldFileName,
+				newFileName: newPath.fileName
+			};
+		}
+		if (rest.startsWith("a/")) {
+			const splits = [];
+			let idx = 0;
+			while (true) {
+				idx = rest.indexOf(" b/", idx + 1);
+				if (idx === -1) break;
+				splits.push(idx);
+			}
+			if (splits.length > 0) {
+				const mid = splits[Math.floor(splits.length / 2)];
+				return {
+					oldFileName: rest.substring(0, mid),
+					newFileName: rest.substring(mid + 1)
+				};
+			}
+		}
+		return null;
+	}
+	/**
+	* If `s` starts with a double quote, unquotes it using C-style escape
+	* rules (as used by Git). Otherwise returns `s` as-is.
+	*/
+	function unquoteIfQuoted(s) {
+		if (s.startsWith("\"")) {
+			const parsed = parseQuotedFileName(s);
+			if (parsed) return parsed.fileName;
+		}
+		return s;
+	}
+	/**
+	* Parses a C-style quoted filename as used by Git or GNU `diff -u`.
+	* Returns the unescaped filename and the raw length consumed (including quotes).
+	*/
+	function parseQuotedFileName(s) {
+		if (!s.startsWith("\"")) return null;
+		let result = "";
+		let j = 1;
+		while (j < s.length) {
+			if (s[j] === "\"") return {
+				fileName: result,
+				rawLength: j + 1
+			};
+			if (s[j] === "\\" && j + 1 < s.length) {
+				j++;
+				switch (s[j]) {
+					case "a":
+						result += "\x07";
+						break;
+					case "b":
+						result += "\b";
+						break;
+					case "f":
+						result += "\f";
+						break;
+					case "n":
+						result += "\n";
+						break;
+					case "r":
+						result += "\r";
+						break;
+					case "t":
+						result += "	";
+						break;
+					case "v":
+						result += "\v";
+						break;
+					case "\\":
+						result += "\\";
+						break;
+					case "\"":
+						result += "\"";
+						break;
+					case "0":
+					case "1":
+					case "2":
+					case "3":
+					case "4":
+					case "5":
+					case "6":
+					case "7": {
+						if (j + 2 >= s.length || s[j + 1] < "0" || s[j + 1] > "7" || s[j + 2] < "0" || s[j + 2] > "7") return null;
+						const bytes = [parseInt(s.substring(j, j + 3), 8)];
+						j += 3;
+						while (s[j] === "\\" && s[j + 1] >= "0" && s[j + 1] <= "7") {
+							if (j + 3 >= s.length || s[j + 2] < "0" || s[j + 2] > "7" || s[j + 3] < "0" || s[j + 3] > "7") return null;
+							bytes.push(parseInt(s.substring(j + 1, j + 4), 8));
+							j += 4;
+						}
+						result += new TextDecoder("utf-8").decode(new Uint8Array(bytes));
+						continue;
+					}
+					default: return null;
+				}
+			} else result += s[j];
+			j++;
+		}
+		return null;
+	}
+	function parseFileHeader(index) {
+		const fileHeaderMatch = /^(---|\+\+\+)\s+/.exec(diffstr[i]);
+		if (fileHeaderMatch) {
+			const prefix = fileHeaderMatch[1], data = diffstr[i].substring(3).trim().split("	", 2), header = (data[1] || "").trim();
+			let fileName = data[0];
+			if (fileName.startsWith("\"")) fileName = unquoteIfQuoted(fileName);
+			else fileName = fileName.replace(/\\\\/g, "\\");
+			if (prefix === "---") {
+				index.oldFileName = fileName;
+				index.oldHeader = header;
+			} else {
+				index.newFileName = fileName;
+				index.newHeader = header;
+			}
+			i++;
+		}
+	}
+	function parseHunk() {
+		var _a;
+		const chunkHeaderIndex = i, chunkHeader = diffstr[i++].split(/@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/);
+		const hunk = {
+			oldStart: +chunkHeader[1],
+			oldLines: typeof chunkHeader[2] === "undefined" ? 1 : +chunkHeader[2],
+			newStart: +chunkHeader[3],
+			newLines: typeof chunkHeader[4] === "undefined" ? 1 : +chunkHeader[4],
+			lines: []
+		};
+		if (hunk.oldLines === 0) hunk.oldStart += 1;
+		if (hunk.newLines === 0) hunk.newStart += 1;
+		let addCount = 0, removeCount = 0;
+		for (; i < diffstr.length && (removeCount < hunk.oldLines || addCount < hunk.newLines || ((_a = diffstr[i]) === null || _a === void 0 ? void 0 : _a.startsWith("\\"))); i++) {
+			const operation = diffstr[i].length == 0 && i != diffstr.length - 1 ? " " : diffstr[i][0];
+			if (operation === "+" || operation === "-" || operation === " " || operation === "\\") {
+				hunk.lines.push(diffstr[i]);
+				if (operation === "+") addCount++;
+				else if (operation === "-") removeCount++;
+				else if (operation === " ") {
+					addCount++;
+					removeCount++;
+				}
+			} else throw new Error(`Hunk at line ${chunkHeaderIndex + 1} contained invalid line ${diffstr[i]}`);
+		}
+		if (!addCount && hunk.newLines === 1) hunk.newLines = 0;
+		if (!removeCount && hunk.oldLines === 1) hunk.oldLines = 0;
+		if (addCount !== hunk.newLines) throw new Error("Added line count did not match for hunk at line " + (chunkHeaderIndex + 1));
+		if (removeCount !== hunk.oldLines) throw new Error("Removed line count did not match for hunk at line " + (chunkHeaderIndex + 1));
+		if (i < diffstr.length && diffstr[i] && /^[+ -]/.test(diffstr[i]) && !isFileHeader(diffstr[i])) throw new Error("Hunk at line " + (chunkHeaderIndex + 1) + " has more lines than expected (expected " + hunk.oldLines + " old lines and " + hunk.newLines + " new lines)");
+		return hunk;
+	}
+	while (i < diffstr.length) parseIndex();
+	return list;
+}
+
+// ../../../work/main/node_modules/diff/libesm/util/distance-iterator.js
+function distance_iterator_default(start, minLine, maxLine) {
+	let wantForward = true, backwardExhausted = false, forwardExhausted = false, localOffset = 1;
+	return function iterator() {
+		if (wantForward && !forwardExhausted) {
+			if (backwardExhausted) localOffset++;
+			else wantForward = false;
+			if (start + localOffset <= maxLine) return start + localOffset;
+			forwardExhausted = true;
+		}
+		if (!backwardExhausted) {
+			if (!forwardExhausted) wantForward = true;
+			if (minLine <= start - localOffset) return start - localOffset++;
+			backwardExhausted = true;
+			return iterator();
+		}
+	};
+}
+
+// ../../../work/main/node_modules/diff/libesm/patch/apply.js
+/**
+* attempts to apply a unified diff patch.
+*
+* Hunks are applied first to last.
+* `applyPatch` first tries to apply the first hunk at the line number specified in the hunk header, and with all context lines matching exactly.
+* If that fails, it tries scanning backwards and forwards, one line at a time, to find a place to apply the hunk where the context lines match exactly.
+* If that still fails, and `fuzzFactor` is greater than zero, it increments the maximum number of mismatches (missing, extra, or changed context lines) that there can be between the hunk context and a region where we are trying to apply the patch such that the hunk will still be considered to match.
+* Regardless of `fuzzFactor`, lines to be deleted in the hunk *must* be present for a hunk to match, and the context lines *immediately* before and after an insertion must match exactly.
+*
+* Once a hunk is successfully fitted, the process begins again with the next hunk.
+* Regardless of `fuzzFactor`, later hunks must be applied later in the file than earlier hunks.
+*
+* If a hunk cannot be successfully fitted *anywhere* with fewer than `fuzzFactor` mismatches, `applyPatch` fails and returns `false`.
+*
+* If a hunk is successfully fitted but not at the line number specified by the hunk header, all subsequent hunks have their target line number adjusted accordingly.
+* (e.g. if the first hunk is applied 10 lines below where the hunk header said it should fit, `applyPatch` will *start* looking for somewhere to apply the second hunk 10 lines below where its hunk header says it goes.)
+*
+* If the patch was applied successfully, returns a string containing the patched text.
+* If the patch could not be applied (because some hunks in the patch couldn't be fitted to the text in `source`), `applyPatch` returns false.
+*
+* @param patch a string diff or the output from the `parsePatch` or `structuredPatch` methods.
+*/
+function applyPatch(source, patch, options = {}) {
+	let patches;
+	if (typeof patch === "string") patches = parsePatch(patch);
+	else if (Array.isArray(patch)) patches = patch;
+	else patches = [patch];
+	if (patches.length > 1) throw new Error("applyPatch only works with a single input.");
+	return applyStructuredPatch(source, patches[0], options);
+}
+function applyStructuredPatch(source, patch, options = {}) {
+	if (options.autoConvertLineEndings || options.autoConvertLineEndings == null) {
+		if (hasOnlyWinLineEndings(source) && isUnix(patch)) patch = unixToWin(patch);
+		else if (hasOnlyUnixLineEndings(source) && isWin(patch)) patch = winToUnix(patch);
+	}
+	const lines = source.split("\n"), hunks = patch.hunks, compareLine = options.compareLine || ((lineNumber, line, operation, patchContent) => line === patchContent), fuzzFactor = options.fuzzFactor || 0;
+	let minLine = 0;
+	if (fuzzFactor < 0 || !Number.isInteger(fuzzFactor)) throw new Error("fuzzFactor must be a non-negative integer");
+	if (!hunks.length) return source;
+	let prevLine = "", removeEOFNL = false, addEOFNL = false;
+	for (let i = 0; i < hunks[hunks.length - 1].lines.length; i++) {
+		const line = hunks[hunks.length - 1].lines[i];
+		if (line[0] == "\\") {
+			if (prevLine[0] == "+") removeEOFNL = true;
+			else if (prevLine[0] == "-") addEOFNL = true;
+		}
+		prevLine = line;
+	}
+	if (removeEOFNL) {
+		if (addEOFNL) {
+			if (!fuzzFactor && lines[lines.length - 1] == "") return false;
+		} else if (lines[lines.length - 1] == "") lines.pop();
+		else if (!fuzzFactor) return false;
+	} else if (addEOFNL) {
+		if (lines[lines.length - 1] != "") lines.push("");
+		else if (!fuzzFactor) return false;
+	}
+	/**
+	* Checks if the hunk can be made to fit at the provided location with at most `maxErrors`
+	* insertions, substitutions, or deletions, while ensuring also that:
+	* - lines deleted in the hunk match exactly, and
+	* - wherever an insertion operation or block of insertion operations appears in the hunk, the
+	*   immediately preceding and following lines of context match exactly
+	*
+	* `toPos` should be set such that lines[toPos] is meant to match hunkLines[0].
+	*
+	* If the hunk can be applied, returns an object with properties `oldLineLastI` and
+	* `replacementLines`. Otherwise, returns null.
+	*/
+	function applyHunk(hunkLines, toPos, maxErrors, hunkLinesI = 0, lastContextLineMatched = true, patchedLines = [], patchedLinesLength = 0) {
+		let nConsecutiveOldContextLines = 0;
+		let nextContextLineMustMatch = false;
+		for (; hunkLinesI < hunkLines.length; hunkLinesI++) {
+			const hunkLine = hunkLines[hunkLinesI], operation = hunkLine.length > 0 ? hunkLine[0] : " ", content = hunkLine.length > 0 ? hunkLine.substr(1) : hunkLine;
+			if (operation === "-") {
+				if (compareLine(toPos + 1, lines[toPos], operation, content)) {
+					toPos++;
+					nConsecutiveOldContextLines = 0;
+				} else {
+					if (!maxErrors || lines[toPos] == null) return null;
+					patchedLines[patchedLinesLength] = lines[toPos];
+					return applyHunk(hunkLines, toPos + 1, maxErrors - 1, hunkLinesI, false, patchedLines, patchedLinesLength + 1);
+				}
+			}
+			if (operation === "+") {
+				if (!lastContextLineMatched) return null;
+				patchedLines[patchedLinesLength] = content;
+				patchedLinesLength++;
+				nConsecutiveOldContextLines = 0;
+				nextContextLineMustMatch = true;
+			}
+			if (operation === " ") {
+				nConsecutiveOldContextLines++;
+				patchedLines[patchedLinesLength] = lines[toPos];
+				if (compareLine(toPos + 1, lines[toPos], operation, content)) {
+					patchedLinesLength++;
+					lastContextLineMatched = true;
+					nextContextLineMustMatch = false;
+					toPos++;
+				} else {
+					if (nextContextLineMustMatch || !maxErrors) return null;
+					return lines[toPos] && (applyHunk(hunkLines, toPos + 1, maxErrors - 1, hunkLinesI + 1, false, patchedLines, patchedLinesLength + 1) || applyHunk(hunkLines, toPos + 1, maxErrors - 1, hunkLinesI, false, patchedLines, patchedLinesLength + 1)) || applyHunk(hunkLines, toPos, maxErrors - 1, hunkLinesI + 1, false, patchedLines, patchedLinesLength);
+				}
+			}
+		}
+		patchedLinesLength -= nConsecutiveOldContextLines;
+		toPos -= nConsecutiveOldContextLines;
+		patchedLines.length = patchedLinesLength;
+		return {
+			patchedLines,
+			oldLineLastI: toPos - 1
+		};
+	}
+	const resultLines = [];
+	let prevHunkOffset = 0;
+	for (let i = 0; i < hunks.length; i++) {
+		const hunk = hunks[i];
+		let hunkResult;
+		const maxLine = lines.length - hunk.oldLines + fuzzFactor;
+		let toPos;
+		for (let maxErrors = 0; maxErrors <= fuzzFactor; maxErrors++) {
+			toPos = hunk.oldStart + prevHunkOffset - 1;
+			const iterator = distance_iterator_default(toPos, minLine, maxLine);
+			for (; toPos !== void 0; toPos = iterator()) {
+				hunkResult = applyHunk(hunk.lines, toPos, maxErrors);
+				if (hunkResult) break;
+			}
+			if (hunkResult) break;
+		}
+		if (!hunkResult) return false;
+		for (let i = minLine; i < toPos; i++) resultLines.push(lines[i]);
+		for (let i = 0; i < hunkResult.patchedLines.length; i++) {
+			const line = hunkResult.patchedLines[i];
+			resultLines.push(line);
+		}
+		minLine = hunkResult.oldLineLastI + 1;
+		prevHunkOffset = toPos + 1 - hunk.oldStart;
+	}
+	for (let i = minLine; i < lines.length; i++) resultLines.push(lines[i]);
+	return resultLines.join("\n");
+}
+
+// ../../../work/main/node_modules/diff/libesm/patch/create.js
+/**
+* Returns true if the filename contains characters that require C-style
+* quoting (as used by Git and GNU diffutils in diff output).
+*/
+function needsQuoting(s) {
+	for (let i = 0; i < s.length; i++) if (s[i] < " " || s[i] > "~" || s[i] === "\"" || s[i] === "\\") return true;
+	return false;
+}
+/**
+* C-style quotes a filename, encoding special characters as escape sequences
+* and non-ASCII bytes as octal escapes. This is the inverse of
+* `parseQuotedFileName` in parse.ts.
+*
+* Non-ASCII bytes are encoded as UTF-8 before being emitted as octal escapes.
+* This matches the behaviour of both Git and GNU diffutils, which always emit
+* UTF-8 octal escapes regardless of the underlying filesystem encoding (e.g.
+* Git for Windows converts from NTFS's UTF-16 to UTF-8 internally).
+*
+* If the filename doesn't need quoting, returns it as-is.
+*/
+function quoteFileNameIfNeeded(s) {
+	if (!needsQuoting(s)) return s;
+	let result = "\"";
+	const bytes = new TextEncoder().encode(s);
+	let i = 0;
+	while (i < bytes.length) {
+		const b = bytes[i];
+		if (b === 7) result += "\\a";
+		else if (b === 8) result += "\\b";
+		else if (b === 9) result += "\\t";
+		else if (b === 10) result += "\\n";
+		else if (b === 11) result += "\\v";
+		else if (b === 12) result += "\\f";
+		else if (b === 13) result += "\\r";
+		else if (b === 34) result += "\\\"";
+		else if (b === 92) result += "\\\\";
+		else if (b >= 32 && b <= 126) result += String.fromCharCode(b);
+		else result += "\\" + b.toString(8).padStart(3, "0");
+		i++;
+	}
+	result += "\"";
+	return result;
+}
+const INCLUDE_HEADERS = {
+	includeIndex: true,
+	includeUnderline: true,
+	includeFileHeaders: true
+};
+function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
+	let optionsObj;
+	if (!options) optionsObj = {};
+	else if (typeof options === "function") optionsObj = { callback: options };
+	else optionsObj = options;
+	if (typeof optionsObj.context === "undefined") optionsObj.context = 4;
+	const context = optionsObj.context;
+	if (optionsObj.newlineIsToken) throw new Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
+	if (!optionsObj.callback) return diffLinesResultToPatch(diffLines(oldStr, newStr, optionsObj));
+	else {
+		const { callback } = optionsObj;
+		diffLines(oldStr, newStr, Object.assign(Object.assign({}, optionsObj), { callback: (diff) => {
+			const patch = diffLinesResultToPatch(diff);
+			callback(patch);
+		} }));
+	}
+	function diffLinesResultToPatch(diff) {
+		if (!diff) return;
+		diff.push({
+			value: "",
+			lines: []
+		});
+		function contextLines(lines) {
+			return lines.map(function(entry) {
+				return " " + entry;
+			});
+		}
+		const hunks = [];
+		let oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
+		for (let i = 0; i < diff.length; i++) {
+			const current = diff[i], lines = current.lines || splitLines(current.value);
+			current.lines = lines;
+			if (current.added || current.removed) {
+				if (!oldRangeStart) {
+					const prev = diff[i - 1];
+					oldRangeStart = oldLine;
+					newRangeStart = newLine;
+					if (prev) {
+						curRange = context > 0 ? contextLines(prev.lines.slice(-context)) : [];
+						oldRangeStart -= curRange.length;
+						newRangeStart -= curRange.length;
+					}
+				}
+				for (const line of lines) curRange.push((current.added ? "+" : "-") + line);
+				if (current.added) newLine += lines.length;
+				else oldLine += lines.length;
+			} else {
+				if (oldRangeStart) {
+					if (lines.length <= context * 2 && i < diff.length - 2) for (const line of contextLines(lines)) curRange.push(line);
+					else {
+						const contextSize = Math.min(lines.length, context);
+						for (const line of contextLines(lines.slice(0, contextSize))) curRange.push(line);
+						const hunk = {
+							oldStart: oldRangeStart,
+							oldLines: oldLine - oldRangeStart + contextSize,
+							newStart: newRangeStart,
+							newLines: newLine - newRangeStart + contextSize,
+							lines: curRange
+						};
+						hunks.push(hunk);
+						oldRangeStart = 0;
+						newRangeStart = 0;
+						curRange = [];
+					}
+				}
+				oldLine += lines.length;
+				newLine += lines.length;
+			}
+		}
+		for (const hunk of hunks) for (let i = 0; i < hunk.lines.length; i++) if (hunk.lines[i].endsWith("\n")) hunk.lines[i] = hunk.lines[i].slice(0, -1);
+		else {
+			hunk.lines.splice(i + 1, 0, "\\ No newline at end of file");
+			i++;
+		}
+		return {
+			oldFileName,
+			newFileName,
+			oldHeader,
+			newHeader,
+			hunks
+		};
+	}
+}
+/**
+* creates a unified diff patch.
+*
+* @param patch either a single structured patch object (as returned by `structuredPatch`) or an
+*   array of them (as returned by `parsePatch`).
+* @param headerOptions behaves the same as the `headerOptions` option of `createTwoFilesPatch`.
+*   Ignored for patches where `isGit` is `true`.
+*
+* When a patch has `isGit: true`, `formatPatch` output is changed to more closely match Git's
+* output: it emits a `diff --git` header, emits Git extended headers as appropriate based on
+* properties like `isRename`, `isCreate`, `newMode`, etc, and will omit `---`/`+++` file
+* headers for patches with no hunks (e.g. renames without content changes).
+*/
+function formatPatch(patch, headerOptions) {
+	var _a, _b, _c, _d, _e, _f;
+	if (!headerOptions) headerOptions = INCLUDE_HEADERS;
+	if (Array.isArray(patch)) {
+		if (patch.length > 1 && !headerOptions.includeFileHeaders && !patch.every((p) => p.isGit)) throw new Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
+		return patch.map((p) => formatPatch(p, headerOptions)).join("\n");
+	}
+	const ret = [];
+	if (patch.isGit) {
+		headerOptions = INCLUDE_HEADERS;
+		if (!patch.oldFileName) throw new Error("oldFileName must be specified for Git patches");
+		if (!patch.newFileName) throw new Error("newFileName must be specified for Git patches");
+		let gitOldName = patch.oldFileName;
+		let gitNewName = patch.newFileName;
+		if (patch.isCreate && gitOldName === "/dev/null") gitOldName = gitNewName.replace(/^b\//, "a/");
+		else if (patch.isDelete && gitNewName === "/dev/null") gitNewName = gitOldName.replace(/^a\//, "b/");
+		ret.push("diff --git " + quoteFileNameIfNeeded(gitOldName) + " " + quoteFileNameIfNeeded(gitNewName));
+		if (patch.isDelete) ret.push("deleted file mode " + ((_a = patch.oldMode) !== null && _a !== void 0 ? _a : "100644"));
+		if (patch.isCreate) ret.push("new file mode " + ((_b = patch.newMode) !== null && _b !== void 0 ? _b : "100644"));
+		if (patch.oldMode && patch.newMode && !patch.isDelete && !patch.isCreate) {
+			ret.push("old mode " + patch.oldMode);
+			ret.push("new mode " + patch.newMode);
+		}
+		if (patch.isRename) {
+			ret.push("rename from " + quoteFileNameIfNeeded(((_c = patch.oldFileName) !== null && _c !== void 0 ? _c : "").replace(/^a\//, "")));
+			ret.push("rename to " + quoteFileNameIfNeeded(((_d = patch.newFileName) !== null && _d !== void 0 ? _d : "").replace(/^b\//, "")));
+		}
+		if (patch.isCopy) {
+			ret.push("copy from " + quoteFileNameIfNeeded(((_e = patch.oldFileName) !== null && _e !== void 0 ? _e : "").replace(/^a\//, "")));
+			ret.push("copy to " + quoteFileNameIfNeeded(((_f = patch.newFileName) !== null && _f !== void 0 ? _f : "").replace(/^b\//, "")));
+		}
+	} else {
+		if (headerOptions.includeIndex && patch.oldFileName == patch.newFileName && patch.oldFileName !== void 0) ret.push("Index: " + patch.oldFileName);
+		if (headerOptions.includeUnderline) ret.push("===================================================================");
+	}
+	const hasHunks = patch.hunks.length > 0;
+	if (headerOptions.includeFileHeaders && patch.oldFileName !== void 0 && patch.newFileName !== void 0 && (!patch.isGit || hasHunks)) {
+		ret.push("--- " + quoteFileNameIfNeeded(patch.oldFileName) + (patch.oldHeader ? "	" + patch.oldHeader : ""));
+		ret.push("+++ " + quoteFileNameIfNeeded(patch.newFileName) + (patch.newHeader ? "	" + patch.newHeader : ""));
+	}
+	for (let i = 0; i < patch.hunks.length; i++) {
+		const hunk = patch.hunks[i];
+		const oldStart = hunk.oldLines === 0 ? hunk.oldStart - 1 : hunk.oldStart;
+		const newStart = hunk.newLines === 0 ? hunk.newStart - 1 : hunk.newStart;
+		ret.push("@@ -" + oldStart + "," + hunk.oldLines + " +" + newStart + "," + hunk.newLines + " @@");
+		for (const line of hunk.lines) ret.push(line);
+	}
+	return ret.join("\n") + "\n";
+}
+function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
+	if (typeof options === "function") options = { callback: options };
+	if (!(options === null || options === void 0 ? void 0 : options.callback)) {
+		const patchObj = structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options);
+		if (!patchObj) return;
+		return formatPatch(patchObj, options === null || options === void 0 ? void 0 : options.headerOptions);
+	} else {
+		const { callback } = options;
+		structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, Object.assign(Object.assign({}, options), { callback: (patchObj) => {
+			if (!patchObj) callback(void 0);
+			else callback(formatPatch(patchObj, options.headerOptions));
+		} }));
+	}
+}
+/**
+* Split `text` into an array of lines, including the trailing newline character (where present)
+*/
+function splitLines(text) {
+	const hasTrailingNl = text.endsWith("\n");
+	const result = text.split("\n").map((line) => line + "\n");
+	if (hasTrailingNl) result.pop();
+	else result.push(result.pop().slice(0, -1));
+	return result;
+}
+
+// src/proof/minimise.ts
+/**
+* Leaves out one piece after the other, and keeps it out where all stays green. What remains is needed, and by which
+* tests is known. Pieces of test files stay: they are the proof.
+*/
+async function minimise(change, parts) {
+	const pieces = change.entries.filter((entry) => !parts.isTestFile(entry.path)).flatMap(split);
+	let kept = pieces;
+	let tree = change.tree;
+	const needs = /* @__PURE__ */ new Map();
+	for (const piece of pieces) {
+		const rest = kept.filter((other) => other !== piece);
+		const smaller = rest.length > 0 && parts.hasTime() ? await buildTree(change, rest, parts) : void 0;
+		const seen = smaller === void 0 ? void 0 : await parts.check(smaller);
+		if (smaller !== void 0 && seen?.proven) {
+			kept = rest;
+			tree = smaller;
+			continue;
+		}
+		const broken = rest.length === 0 ? parts.failToPass : [];
+		needs.set(piece, seen ? brokenBy(seen) : broken);
+	}
+	const dropped = pieces.filter((piece) => !kept.includes(piece));
+	const hunks = kept.map((piece) => ({
+		path: piece.entry.path,
+		header: describe$1(piece, dropped),
+		neededBy: needs.get(piece) ?? []
+	}));
+	return {
+		tree,
+		hunks
+	};
+}
+const brokenBy = ({ stillFailing, passToFail, missing, newlySkipped }) => [.../* @__PURE__ */ new Set([
+	...stillFailing,
+	...passToFail,
+	...missing,
+	...newlySkipped
+])];
+/** The hunks of a changed file; an added or removed one is one piece. */
+function split(entry) {
+	const { before, after, path } = entry;
+	if (before === void 0 || after === void 0) return [{
+		entry,
+		hunk: void 0
+	}];
+	const { hunks } = structuredPatch(path, path, before, after, "", "", { context: 3 });
+	return hunks.map((hunk) => ({
+		entry,
+		hunk
+	}));
+}
+/** As in the patch that is left: what was taken out in front of a piece has moved it. */
+function describe$1({ entry, hunk }, dropped) {
+	if (!hunk) return entry.kind === "delete" ? "the whole file, removed" : "the whole file";
+	const out = dropped.flatMap((piece) => piece.entry === entry ? piece.hunk ?? [] : []).filter(({ oldStart }) => oldStart < hunk.oldStart);
+	const start = hunk.newStart - out.reduce((lines, { newLines, oldLines }) => lines + newLines - oldLines, 0);
+	return `@@ -${hunk.oldStart},${hunk.oldLines} +${start},${hunk.newLines} @@`;
+}
+/** `undefined` when a file does not come together without the piece that was left out. */
+async function buildTree(change, kept, { treeWith, isTestFile }) {
+	const edits = [];
+	for (const entry of change.entries) {
+		const pieces = kept.filter((piece) => piece.entry === entry);
+		if (isTestFile(entry.path)) edits.push(wholeEdit(entry));
+		else if (pieces.length > 0) {
+			const edit = pieces[0]?.hunk ? partialEdit(entry, pieces) : wholeEdit(entry);
+			if (!edit) return void 0;
+			edits.push(edit);
+		}
+	}
+	return treeWith(change.baseTree, edits);
+}
+const wholeEdit = ({ path, newMode, newBlob, kind }) => ({
+	path,
+	mode: newMode,
+	content: kind === "delete" ? void 0 : { blob: newBlob }
+});
+function partialEdit({ path, before, newMode }, pieces) {
+	const patch = {
+		oldFileName: path,
+		newFileName: path,
+		oldHeader: "",
+		newHeader: "",
+		hunks: pieces.flatMap(({ hunk }) => hunk ?? [])
+	};
+	const text = applyPatch(before ?? "", patch);
+	return text === false ? void 0 : {
+		path,
+		mode: newMode,
+		content: Buffer.from(text)
+	};
+}
+
+// src/proof/detect.ts
+/** Finds the command that a maintainer would type. Throws ConfigError when nothing in the project says it. */
+async function detectTestCommand(workspace) {
+	const project = {
+		files: new Set(await workspace.list(".")),
+		readText: textReader(workspace)
+	};
+	for (const clue of CLUES) {
+		const detected = await clue(project);
+		if (detected) return detected;
+	}
+	throw new ConfigError("No test command was found in the project. Set the input \"test-command\" to the command that fails in CI, for example \"npm test\".");
+}
+const CLUES = [
+	packageScript,
+	python,
+	fileNamed("go.mod", "go test ./..."),
+	fileNamed("Cargo.toml", "cargo test"),
+	fileNamed("mvnw", "./mvnw -B test"),
+	fileNamed("pom.xml", "mvn -B test"),
+	fileNamed("gradlew", "./gradlew test"),
+	fileNamed("build.gradle", "gradle test"),
+	fileNamed("build.gradle.kts", "gradle test"),
+	fileNamed("phpunit.xml", "vendor/bin/phpunit"),
+	fileNamed("phpunit.xml.dist", "vendor/bin/phpunit"),
+	fileNamed(".rspec", "bundle exec rspec"),
+	fileLike(/^[^/]+\.(sln|csproj|fsproj)$/, "dotnet test"),
+	makeTarget,
+	fileLike(/^spec\/.*_spec\.rb$/, "rspec"),
+	fileLike(/^t\/.*\.t$/, "prove -lr t"),
+	fileLike(/^test\/.*\.bats$/, "bats -r test"),
+	fileLike(/^tests\/.*\.bats$/, "bats -r tests")
+];
+/** The `test` script of package.json; `undefined` when there is none, or only the one that npm puts there. */
+async function readTestScript(project, name = "test") {
+	const text = await project.readText("package.json");
+	if (text === void 0) return void 0;
+	const script = parsePackage(text).scripts?.[name];
+	return script?.includes("no test specified") ? void 0 : script;
+}
+async function packageScript(project) {
+	if (!await readTestScript(project)) return void 0;
+	const has = (path) => project.files.has(path);
+	return {
+		command: `${has("pnpm-lock.yaml") ? "pnpm" : has("yarn.lock") ? "yarn" : has("bun.lock") || has("bun.lockb") ? "bun run" : "npm"} test`,
+		reason: "package.json has a \"test\" script"
+	};
+}
+async function python(project) {
+	const isTest = (path) => /(^|\/)(test_[^/]*|[^/]*_test)\.py$/.test(path);
+	const tests = [...project.files].filter(isTest);
+	if (tests.length === 0) return void 0;
+	const pytest = (reason) => ({
+		command: "python3 -m pytest",
+		reason
+	});
+	for (const [file, sign] of [
+		["pytest.ini", ""],
+		["conftest.py", ""],
+		["tests/conftest.py", ""],
+		["pyproject.toml", "[tool.pytest"],
+		["tox.ini", "[pytest]"],
+		["setup.cfg", "[tool:pytest]"]
+	]) if ((await project.readText(file))?.includes(sign)) return pytest(`${file} configures pytest`);
+	const texts = await Promise.all(tests.slice(0, 50).map(project.readText));
+	const isUnittest = (text) => /^\s*(import|from) unittest\b/m.test(text ?? "") && !/\bpytest\b/.test(text ?? "");
+	if (!texts.every(isUnittest)) return pytest("there are test files for pytest");
+	const folder = tests[0]?.includes("/") && !project.files.has(`${tests[0].split("/")[0]}/__init__.py`) ? tests[0].split("/")[0] : void 0;
+	return {
+		command: `python3 -m unittest${folder === void 0 ? "" : ` discover -s ${folder}`}`,
+		reason: `${tests[0]} uses unittest`
+	};
+}
+function fileNamed(path, command) {
+	return async ({ files }) => files.has(path) ? {
+		command,
+		reason: `there is a ${path}`
+	} : void 0;
+}
+function fileLike(pattern, command) {
+	return async ({ files }) => {
+		const found = [...files].find((path) => pattern.test(path));
+		return found === void 0 ? void 0 : {
+			command,
+			reason: `there is a ${found}`
+		};
+	};
+}
+async function makeTarget(project) {
+	const target = /^(test|check):/m.exec(await project.readText("Makefile") ?? "")?.[1];
+	return target === void 0 ? void 0 : {
+		command: `make ${target}`,
+		reason: `the Makefile has a target "${target}"`
+	};
+}
+
+// src/proof/runners/formats/xml.ts
+/** A tag longer than this, or elements nested deeper, are an attack and no report. */
+const MAX_TAG = 1048576;
+const MAX_DEPTH$1 = 64;
+const SECTIONS = [
+	{
+		start: "<![CDATA[",
+		end: "]]>",
+		isText: true
+	},
+	{
+		start: "<!--",
+		end: "-->",
+		isText: false
+	},
+	{
+		start: "<?",
+		end: "?>",
+		isText: false
+	}
+];
+const OPEN = /<([^\s<>/!?"'=]+)((?:\s+[^\s<>/"'=]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
+const CLOSE = /<\/([^\s<>/!?"'=]+)\s*>/y;
+const ATTRIBUTE = /([^\s<>/"'=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+/**
+* Reads the subset of XML that reports are written in, in one pass and in bounded memory. There is no document type and
+* so no entity but the five of XML: nothing expands, and nothing is fetched.
+*/
+function createXmlReader(events) {
+	const state = {
+		events,
+		open: [],
+		rest: "",
+		section: void 0,
+		hasRoot: false,
+		isMalformed: false
+	};
+	return {
+		write: (piece) => readPiece$1(state, piece),
+		end() {
+			const { isMalformed, hasRoot, open, rest, section } = state;
+			return !isMalformed && hasRoot && open.length === 0 && rest.trim() === "" && section === void 0;
+		}
+	};
+}
+function readPiece$1(state, piece) {
+	if (state.isMalformed) return;
+	const text = state.rest + piece;
+	let at = 0;
+	while (at < text.length && !state.isMalformed) {
+		const next = readToken(state, text, at);
+		if (next === at) break;
+		at = next;
+	}
+	state.rest = text.slice(at);
+	if (state.rest.length > MAX_TAG) state.isMalformed = true;
+}
+/** Reads one token and answers where the next one begins: at the same place, while the token may still go on. */
+function readToken(state, text, at) {
+	if (state.section) return readSection(state, text, at);
+	if (text[at] !== "<") return readText(state, text, at);
+	const section = SECTIONS.find(({ start }) => text.startsWith(start, at));
+	if (section) {
+		if (section.isText && state.open.length === 0) state.isMalformed = true;
+		state.section = section;
+		return at + section.start.length;
+	}
+	if (SECTIONS.some(({ start }) => start.startsWith(text.slice(at, at + start.length)))) return at;
+	return text[at + 1] === "/" ? readClose(state, text, at) : readOpen(state, text, at);
+}
+function readText(state, text, at) {
+	const found = text.indexOf("<", at);
+	const cut = found === -1 ? text.lastIndexOf("&") : -1;
+	const end = found !== -1 ? found : cut >= at && text.length - cut < 12 ? cut : text.length;
+	const part = text.slice(at, end);
+	if (state.open.length > 0) state.events.text(decodeEntities(part));
+	else if (part.trim() !== "") state.isMalformed = true;
+	return end;
+}
+function readSection(state, text, at) {
+	const { end = "", isText = false } = state.section ?? {};
+	const found = text.indexOf(end, at);
+	const until = found === -1 ? Math.max(at, text.length - end.length + 1) : found;
+	if (isText && until > at) state.events.text(text.slice(at, until));
+	if (found === -1) return until;
+	state.section = void 0;
+	return found + end.length;
+}
+function readOpen(state, text, at) {
+	OPEN.lastIndex = at;
+	const [whole, name = "", attributes = "", isEmpty] = OPEN.exec(text) ?? [];
+	if (whole === void 0) return waitForMore(state, text, at);
+	if (state.open.length === 0 && state.hasRoot || state.open.length === MAX_DEPTH$1) state.isMalformed = true;
+	state.hasRoot = true;
+	state.events.open(name, readAttributes(attributes));
+	if (isEmpty) state.events.close(name);
+	else state.open.push(name);
+	return at + whole.length;
+}
+function readClose(state, text, at) {
+	CLOSE.lastIndex = at;
+	const [whole, name = ""] = CLOSE.exec(text) ?? [];
+	if (whole === void 0) return waitForMore(state, text, at);
+	if (state.open.pop() === name) state.events.close(name);
+	else state.isMalformed = true;
+	return at + whole.length;
+}
+/** A tag that is not complete may still be; one that another tag begins in cannot. */
+function waitForMore(state, text, at) {
+	if (text.includes("<", at + 1)) state.isMalformed = true;
+	return at;
+}
+const NONE = /* @__PURE__ */ new Map();
+function readAttributes(text) {
+	if (text === "") return NONE;
+	const attributes = /* @__PURE__ */ new Map();
+	ATTRIBUTE.lastIndex = 0;
+	for (let found = ATTRIBUTE.exec(text); found; found = ATTRIBUTE.exec(text)) attributes.set(found[1] ?? "", decodeEntities(found[2] ?? found[3] ?? ""));
+	return attributes;
+}
+const NAMED = {
+	lt: "<",
+	gt: ">",
+	amp: "&",
+	quot: "\"",
+	apos: "'"
+};
+function decodeEntities(text) {
+	if (!text.includes("&")) return text;
+	return text.replace(/&(?:#(?<decimal>\d{1,7})|#x(?<hex>[\da-fA-F]{1,6})|(?<name>lt|gt|amp|quot|apos));/g, (whole, decimal, hex, name) => {
+		if (name !== void 0) return NAMED[name] ?? whole;
+		const code = Number.parseInt(decimal ?? hex, decimal === void 0 ? 16 : 10);
+		return code > 1114111 ? "�" : String.fromCodePoint(code);
+	});
+}
+
+// src/proof/runners/formats/junit.ts
+/** As much of a message as is kept here; less is kept in the end. */
+const MAX_TEXT$1 = 8e3;
+const VERDICTS = /* @__PURE__ */ new Map([
+	["failure", "failed"],
+	["error", "errored"],
+	["skipped", "skipped"]
+]);
+/** Reads a JUnit report in any of its dialects. https://github.com/testmoapp/junitxml */
+function createJUnitReader(take) {
+	const suites = [];
+	let isReport = false;
+	let test;
+	/** What the text belongs to. */
+	let inside;
+	const xml = createXmlReader({
+		open(element, attributes) {
+			const verdict = VERDICTS.get(element);
+			if (isSuite(element)) {
+				isReport = true;
+				suites.push({
+					name: attributes.get("name") ?? "",
+					file: attributes.get("file") ?? suites.at(-1)?.file
+				});
+			} else if (element === "testcase") test = openCase(attributes, suites.at(-1));
+			else if (test && verdict) {
+				test = judge(test, verdict, attributes);
+				inside = "message";
+			} else if (element === "system-out") inside = "output";
+		},
+		text(text) {
+			if (test && inside) test = {
+				...test,
+				[inside]: append(test[inside], text)
+			};
+		},
+		close(element) {
+			if (isSuite(element)) suites.pop();
+			else if (element !== "testcase") inside = void 0;
+			else if (test) {
+				take(closeCase(test));
+				test = void 0;
+			}
+		}
+	});
+	return {
+		write: xml.write,
+		end: () => xml.end() && isReport
+	};
+}
+const isSuite = (element) => element === "testsuite" || element === "testsuites";
+function openCase(attributes, suite) {
+	const didRun = !/^(notrun|disabled|skipped|ignored)$/i.test(attributes.get("status") ?? "");
+	return {
+		suite: suite?.name ?? "",
+		classname: attributes.get("classname") ?? "",
+		name: attributes.get("name") ?? "",
+		file: attributes.get("file") ?? suite?.file,
+		status: didRun ? "passed" : "skipped",
+		type: void 0,
+		message: "",
+		output: ""
+	};
+}
+/** A case may fail and then break in its teardown; the worse word stands. */
+function judge(test, verdict, attributes) {
+	const isSettled = test.status === "errored" || test.status === "failed" && verdict === "skipped";
+	return {
+		...test,
+		status: isSettled ? test.status : verdict,
+		type: test.type ?? attributes.get("type"),
+		message: append(test.message, `${attributes.get("message") ?? ""}\n`)
+	};
+}
+function closeCase({ message, output, ...test }) {
+	const said = message.trim() || output.trim();
+	return {
+		...test,
+		message: test.status === "passed" ? void 0 : said || void 0
+	};
+}
+const append = (text, more) => text.length >= MAX_TEXT$1 ? text : text + more.slice(0, MAX_TEXT$1);
+
+// src/proof/runners/formats/reader.ts
+/**
+* Reads all files with this ending, each with a reader of its own. Answers whether there was one at least and all were
+* whole: what a report that was cut off would have said is not known, so the others alone would say too little.
+*/
+async function readAll(source, ending, createReader) {
+	const names = (await source.list()).filter((name) => name.endsWith(ending));
+	for (const name of names) {
+		const reader = createReader(name);
+		if (!await source.read(name, reader.write) || !reader.end()) return false;
+	}
+	return names.length > 0;
+}
+
+// src/proof/runners/jvm/jvm-reports.ts
+/**
+* Reads the XML that Maven and Gradle leave in each module's build folder. A build that succeeds and leaves none has run
+* no test; one that fails broke before its tests.
+*/
+async function readJvmReports({ project, directory, exitCode }) {
+	const results = createResults(directory);
+	if (await readAll(project, ".xml", (path) => createJUnitReader((test) => results.add(toTest$9(test, moduleOf(path)))))) return results.all();
+	return exitCode === 0 && (await project.list()).length === 0 ? [] : void 0;
+}
+const moduleOf = (path) => path.replace(/(^|\/)(target|build)\/.*$/, "");
+/** The class stands where others have a file. One that could not be set up is a case of its own name, or of none. */
+function toTest$9({ classname, suite, name, status, message }, module) {
+	const container = classname || suite;
+	return {
+		file: module === "" ? container : `${module}/${container}`,
+		names: [
+			"",
+			container,
+			"initializationError",
+			"classMethod",
+			"executionError"
+		].includes(name) ? [] : [name],
+		status,
+		message
+	};
+}
+
+// src/proof/runners/jvm/gradle.ts
+/** https://docs.gradle.org/current/userguide/java_testing.html#test_reporting */
+const gradle = {
+	name: "gradle",
+	signs: /(^|\/)build\.gradle(\.kts)?$/,
+	matches: ([program]) => /(^|\/)gradlew?$/.test(program ?? ""),
+	/**
+	* Without its reports, which are removed before each run, a test task is not up to date and runs again; from the build
+	* cache it would only be copied. The tasks behind one that fails are wanted as well.
+	*/
+	instrument({ words, only }) {
+		const classes = filesOf(only);
+		const names = only.map((test) => [test.file?.split("/").at(-1), ...namesOf(test)].join(".").replace(/[^\w.$].*$/s, ""));
+		const select = words?.includes("test") && classes.length > 0 ? [...new Set(names)].flatMap((name) => ["--tests", name]) : [];
+		return {
+			leaves: ["**/build/test-results/**/TEST-*.xml"],
+			...words && { words: [
+				...words,
+				...select,
+				"--continue",
+				"--no-build-cache"
+			] }
+		};
+	},
+	parse: readJvmReports
+};
+
+// src/proof/runners/jvm/maven.ts
+/** https://maven.apache.org/surefire/maven-surefire-plugin/examples/configuring-report-directory.html */
+const maven = {
+	name: "maven",
+	signs: /(^|\/)pom\.xml$/,
+	matches: ([program]) => /(^|\/)mvnw?$/.test(program ?? ""),
+	instrument: ({ words, only }) => ({
+		leaves: ["**/target/surefire-reports/TEST-*.xml", "**/target/failsafe-reports/TEST-*.xml"],
+		...words && { words: [
+			...words,
+			"--fail-at-end",
+			...select$7(only)
+		] }
+	}),
+	parse: readJvmReports
+};
+/** `Class#method+method,Other`; a module that has none of them is no mistake. */
+function select$7(only) {
+	const classes = filesOf(only);
+	if (classes.length === 0) return [];
+	return [
+		`-Dtest=${classes.map((file) => {
+			const methods = only.filter((test) => test.file === file).flatMap((test) => namesOf(test));
+			const plain = methods.map((method) => method.replace(/[^\w$].*$/s, ""));
+			const name = file.slice(file.lastIndexOf("/") + 1);
+			return methods.length === 0 || plain.includes("") ? name : `${name}#${[...new Set(plain)].join("+")}`;
+		}).join(",")}`,
+		"-DfailIfNoTests=false",
+		"-Dsurefire.failIfNoSpecifiedTests=false"
+	];
+}
+
+// src/proof/runners/native/cargo.ts
+/**
+* Cargo runs each test binary through this, and says so on stderr only, which does not keep step with stdout. The file
+* is known for tests that have one of their own. Programs made of documentation are elsewhere, and captured. https://doc.rust-lang.org/cargo/reference/config.html#targettriplerunner
+*/
+const BINARY_RUNNER = `#!/bin/sh
+case "$1" in */deps/*) ;; *) exec "$@" ;; esac
+name="\${1##*/}"
+name="\${name%-*}"
+file="$CARGO_PKG_NAME"
+[ ! -f "tests/$name.rs" ] || file="$PWD/tests/$name.rs"
+printf '\\n@test-binary %s\\n' "$file"
+"$@"
+code=$?
+printf '\\n@test-binary-end %s\\n' "$code"
+exit "$code"
+`;
+/** The host's own triple is one of these; of the others nothing is built. */
+const TRIPLES = ["X86_64", "AARCH64"].flatMap((machine) => [
+	"UNKNOWN_LINUX_GNU",
+	"UNKNOWN_LINUX_MUSL",
+	"APPLE_DARWIN"
+].map((system) => `${machine}_${system}`));
+const cargoTest = {
+	name: "cargo test",
+	signs: /(^|\/)Cargo\.toml$/,
+	matches: ([program, ...args]) => /(^|\/)cargo$/.test(program ?? "") && /^(test|t)$/.test(args.find((arg) => !arg.startsWith("+")) ?? ""),
+	instrument({ folder, words, only }) {
+		const env = Object.fromEntries(TRIPLES.map((triple) => [`CARGO_TARGET_${triple}_RUNNER`, `${folder}/run.sh`]));
+		const end = words?.includes("--") ? words.indexOf("--") : words?.length ?? 0;
+		const names = only.some((test) => test.isFile) ? [] : select$6(only);
+		return {
+			env: {
+				...env,
+				CARGO_TERM_COLOR: "never"
+			},
+			files: { "run.sh": BINARY_RUNNER },
+			...words && { words: [
+				...words.slice(0, end),
+				"--no-fail-fast",
+				"--",
+				...words.slice(end + 1),
+				...names
+			] }
+		};
+	},
+	async parse({ directory, readStdout }) {
+		const results = createResults(directory);
+		const reader = createLibtestReader(results);
+		const lines = createLines(reader.take);
+		readStdout(lines.write);
+		lines.end();
+		return reader.end() ? results.all() : void 0;
+	}
+};
+function select$6(only) {
+	const names = only.flatMap((test) => namesOf(test).at(-1) ?? []);
+	return names.length === 0 ? [] : ["--exact", ...names];
+}
+const STATUS$6 = {
+	ok: "passed",
+	FAILED: "failed",
+	ignored: "skipped",
+	"bench:": "passed"
+};
+const openBinary = (file) => ({
+	file,
+	tests: /* @__PURE__ */ new Map(),
+	messages: /* @__PURE__ */ new Map(),
+	failures: /* @__PURE__ */ new Set(),
+	open: void 0,
+	hasResult: false
+});
+/** libtest ends with this code when a test failed, and with others when something broke. */
+const FAILED_CODE = 101;
+/**
+* Reads what test binaries print in their pretty format. Where the tests' own output is let through, a result may stand
+* in a line below its test.
+*/
+function createLibtestReader(results) {
+	const docs = openBinary(void 0);
+	const counts = /* @__PURE__ */ new Map();
+	let binary;
+	let hasRun = false;
+	/** The library and the program of a package have one name; cargo runs them in the same order each time. */
+	function numbered(name) {
+		const nth = (counts.get(name) ?? 0) + 1;
+		counts.set(name, nth);
+		return nth === 1 ? name : `${name} #${nth}`;
+	}
+	function close(code) {
+		if (binary) addBinary(binary, code, results);
+		binary = void 0;
+	}
+	function take(line) {
+		const [, mark, text = ""] = /^@(test-binary|test-binary-end) (.*)$/.exec(line) ?? [];
+		if (mark === "test-binary") binary = openBinary(numbered(text));
+		else if (mark !== void 0) close(Number(text));
+		else if (/^running \d+ tests?$/.test(line)) hasRun = true;
+		else takeLine(binary ?? docs, line);
+	}
+	return {
+		take,
+		end() {
+			close(NaN);
+			addBinary(docs, 0, results);
+			return hasRun;
+		}
+	};
+}
+function takeLine(binary, line) {
+	const { tests, messages, failures, open } = binary;
+	const [, name, word = ""] = /^test (.+?)(?: - should panic)? \.\.\. (ok|FAILED|ignored|bench:)?/.exec(line) ?? [];
+	const section = /^---- (.+) stdout ----$/.exec(line)?.[1];
+	const listed = /^ {4}(\S.*)$/.exec(line)?.[1];
+	if (name !== void 0) {
+		tests.set(name, tests.get(name) ?? STATUS$6[word]);
+		binary.open = name;
+	} else if (section !== void 0) binary.open = section;
+	else if (/^(failures|successes):$/.test(line)) binary.open = void 0;
+	else if (/^test result: /.test(line)) binary.hasResult = true;
+	else if (open === void 0 && listed !== void 0) failures.add(listed);
+	else if (open !== void 0 && tests.get(open) === void 0 && STATUS$6[line]) tests.set(open, STATUS$6[line]);
+	else if (open !== void 0) messages.set(open, join(messages.get(open), line));
+}
+const join = (text = "", line) => text.length < 8e3 ? `${text}${line}\n` : text;
+/** Where output is let through, a result may be glued to it; the list of failures tells it all the same. */
+function statusOf$1({ failures, hasResult }, name, said) {
+	if (failures.has(name)) return "failed";
+	return said ?? (hasResult ? "passed" : void 0);
+}
+function addBinary(binary, code, results) {
+	const { file, tests, messages, open } = binary;
+	const settled = [...tests].map(([name, said]) => [name, statusOf$1(binary, name, said)]);
+	for (const [name, status] of settled) {
+		const message = status === "failed" ? messages.get(name) : void 0;
+		if (status) results.add({
+			...placeOf(name, file),
+			status,
+			message
+		});
+	}
+	if (code === 0 || code === FAILED_CODE && settled.some(([, status]) => status === "failed")) return;
+	const place = open !== void 0 && settled.some(([name, status]) => name === open && status === void 0) ? placeOf(open, file) : {
+		file,
+		names: []
+	};
+	results.add({
+		...place,
+		status: "errored",
+		message: "The test binary ended before all of its tests did."
+	});
+}
+/** Tests in documentation name their file, and the line, which any edit above it would change. */
+function placeOf(name, file) {
+	const [, path, item = ""] = /^(\S+\.(?:rs|md)) - (.*?)\s*\(line \d+\)/.exec(name) ?? [];
+	return path === void 0 ? {
+		file,
+		names: [name]
+	} : {
+		file: path,
+		names: ["doc", item]
+	};
+}
+
+// src/proof/runners/stand-in.ts
+/**
+* A shell script that is found on PATH before the program it stands in for. It takes itself off PATH first: what the
+* tests start is no part of the report. `body` is run with the program's arguments, and may start the program itself.
+*/
+function standIn(folder, body) {
+	return `#!/bin/sh
+own='${`${folder}/bin`.replaceAll("'", `'\\''`)}'
+PATH=":$PATH:"
+PATH="\${PATH%%:"$own":*}:\${PATH#*:"$own":}"
+PATH="\${PATH#:}"
+PATH="\${PATH%:}"
+export PATH
+${body}
+`;
+}
+
+// src/proof/runners/native/ctest.ts
+/** https://cmake.org/cmake/help/latest/manual/ctest.1.html#cmdoption-ctest-output-junit, from CMake 3.21 on. */
+const ctest = {
+	name: "ctest",
+	signs: /(^|\/)CMakeLists\.txt$/,
+	matches: ([program]) => /(^|\/)ctest$/.test(program ?? ""),
+	instrument({ folder, words, only }) {
+		if (words) return { words: [
+			...words,
+			"--output-junit",
+			`${folder}/report.xml`,
+			...select$5(only)
+		] };
+		return { programs: { ctest: standIn(folder, `exec ctest "$@" --output-junit "\${own%/bin}/$$.xml"`) } };
+	},
+	async parse({ folder, directory }) {
+		const results = createResults(directory);
+		return await readAll(folder, ".xml", () => createJUnitReader((test) => results.add(toTest$8(test)))) ? results.all() : void 0;
+	}
+};
+function select$5(only) {
+	const names = only.flatMap((test) => namesOf(test)).map((name) => name.replace(/[^\w\s-]/gu, ".+"));
+	return names.length === 0 ? [] : ["--tests-regex", `^(${names.join("|")})$`];
+}
+/** A test that could not be run at all is listed as skipped, although it fails the run; one that skips says how. */
+function toTest$8({ name, status, message }) {
+	const isMissing = status === "skipped" && !/^(SKIP_|Disabled)/.test(message ?? "");
+	return {
+		file: void 0,
+		names: [name],
+		status: isMissing ? "errored" : status,
+		message
+	};
+}
+
+// src/proof/runners/formats/trx.ts
+const MAX_TEXT = 8e3;
+/** Outcomes of https://learn.microsoft.com/dotnet/api/microsoft.visualstudio.testtools.unittesting.unittestoutcome */
+const STATUS$5 = {
+	Passed: "passed",
+	Failed: "failed",
+	NotExecuted: "skipped",
+	Inconclusive: "skipped",
+	Warning: "passed",
+	Pending: "skipped"
+};
+/** Reads the report of `dotnet test --logger trx`. The classes of tests stand behind their results. */
+function createTrxReader(take) {
+	const state = {
+		outcomes: [],
+		classes: /* @__PURE__ */ new Map(),
+		definition: void 0,
+		element: "",
+		depth: 0,
+		isReport: false,
+		isAborted: false
+	};
+	const xml = createXmlReader({
+		open: (element, attributes) => openElement(state, element, attributes),
+		text: (text) => takeText$1(state, text),
+		close() {
+			state.depth -= 1;
+			state.element = "";
+		}
+	});
+	return {
+		write: xml.write,
+		end() {
+			if (!xml.end() || !state.isReport || state.isAborted) return false;
+			const sorted = state.outcomes.sort((a, b) => a.id < b.id ? -1 : 1);
+			for (const outcome of sorted) take(toTest$7(outcome, state.classes.get(outcome.id)));
+			return true;
+		}
+	};
+}
+function openElement(state, element, attributes) {
+	state.depth += 1;
+	state.element = element;
+	if (state.depth === 1) state.isReport = element === "TestRun";
+	if (element === "UnitTestResult") state.outcomes.push(readOutcome(attributes));
+	if (element === "UnitTest") state.definition = attributes.get("id");
+	if (element === "TestMethod" && state.definition) state.classes.set(state.definition, attributes.get("className") ?? "");
+}
+function takeText$1(state, text) {
+	if (state.element === "Text" && text.includes("test run was aborted")) state.isAborted = true;
+	const last = state.outcomes.at(-1);
+	if ((state.element === "Message" || state.element === "StackTrace") && last && last.message.length < MAX_TEXT) last.message += text.slice(0, MAX_TEXT);
+}
+function readOutcome(attributes) {
+	return {
+		id: attributes.get("testId") ?? "",
+		name: attributes.get("testName") ?? "",
+		status: STATUS$5[attributes.get("outcome") ?? ""] ?? "errored",
+		message: ""
+	};
+}
+/** Some frameworks write the class into the name, some do not; older ones add the assembly to the class. */
+function toTest$7({ name, status, message }, className) {
+	const container = className?.split(",")[0] || void 0;
+	return {
+		file: container,
+		names: [container !== void 0 && name.startsWith(`${container}.`) ? name.slice(container.length + 1) : name],
+		status,
+		message: message || void 0
+	};
+}
+
+// src/proof/runners/native/dotnet.ts
+/** https://learn.microsoft.com/dotnet/core/tools/dotnet-test-vstest; each test project writes a file of its own. */
+const dotnet = {
+	name: "dotnet test",
+	signs: /\.(cs|fs|vb)proj$|\.sln$/,
+	matches: ([program, ...args]) => /(^|\/)dotnet$/.test(program ?? "") && args[0] === "test",
+	instrument({ folder, words }) {
+		const args = [
+			"--logger",
+			"trx",
+			"--results-directory",
+			folder
+		];
+		if (words) return { words: [
+			...words.slice(0, 2),
+			...args,
+			...words.slice(2)
+		] };
+		return { programs: { dotnet: standIn(folder, `if [ "$1" = test ]; then shift; exec dotnet test --logger trx --results-directory "\${own%/bin}" "$@"; fi
+exec dotnet "$@"`) } };
+	},
+	async parse({ folder, directory }) {
+		const results = createResults(directory);
+		return await readAll(folder, ".trx", () => createTrxReader(results.add)) ? results.all() : void 0;
+	}
+};
+
+// src/proof/runners/formats/json.ts
+/** JSON of unknown shape; `undefined` when it is none. */
+function tryParseJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+/** One JSON value a line. A line that is none makes the whole malformed. */
+function createJsonLines(take) {
+	let isMalformed = false;
+	const lines = createLines((line) => {
+		const value = tryParseJson(line);
+		if (value === void 0) isMalformed = true;
+		else take(value);
+	});
+	return {
+		write: lines.write,
+		end: () => lines.end() && !isMalformed
+	};
+}
+
+// src/proof/runners/native/go.ts
+/** https://pkg.go.dev/cmd/test2json#hdr-Output_Format */
+const EVENT$1 = object({
+	Action: string(),
+	Package: string().optional(),
+	ImportPath: string().optional(),
+	Test: string().optional(),
+	Output: string().optional()
+});
+const STATUS$4 = {
+	pass: "passed",
+	fail: "failed",
+	skip: "skipped"
+};
+const MAX_MESSAGE = 8e3;
+/** gotestsum keeps the events to itself, unless it is asked for a copy. https://github.com/gotestyourself/gotestsum#json-file-output */
+const GOTESTSUM = "gotestsum.json";
+/** Tests are reported by package; its import path stands where others have a file. */
+const goTest = {
+	name: "go test",
+	signs: /(^|\/)go\.mod$|\.go$/,
+	matches: ([program, ...args]) => /(^|\/)go$/.test(program ?? "") && args[0] === "test",
+	instrument({ folder, words, only }) {
+		if (words) return { words: [
+			...words.slice(0, 2),
+			"-json",
+			...select$4(words.slice(2), only)
+		] };
+		return {
+			programs: { go: standIn(folder, "if [ \"$1\" = test ]; then shift; exec go test -json \"$@\"; fi\nexec go \"$@\"") },
+			env: { GOTESTSUM_JSONFILE: `${folder}/${GOTESTSUM}` }
+		};
+	},
+	async parse({ folder, directory, readStdout, output }) {
+		const packages = /* @__PURE__ */ new Map();
+		const lines = createLines((line) => {
+			const event = line.startsWith("{") ? EVENT$1.safeParse(tryParseJson(line)) : void 0;
+			if (event?.success) takeEvent(packages, event.data);
+			else takeText(packages, line);
+		});
+		if (!await folder.read(GOTESTSUM, lines.write)) readStdout(lines.write);
+		lines.end();
+		for (const line of output.split("\n")) takeText(packages, line);
+		const all = [...packages];
+		if (all.length === 0 || all.some(([, { end }]) => end === void 0)) return void 0;
+		const results = createResults(directory);
+		for (const [name, own] of all) for (const test of testsOf(name, own, output)) results.add(test);
+		return results.all();
+	}
+};
+/** Packages stand in for `./...`; other arguments stay as they are. */
+function select$4(args, only) {
+	const packages = filesOf(only);
+	if (packages.length === 0 || args.some((arg) => /^--?(run|args)\b/.test(arg))) return args;
+	const names = only.flatMap((test) => namesOf(test).slice(0, 1).map((name) => name.split("/")[0] ?? name));
+	const isWhole = only.some((test) => test.isFile);
+	const pattern = `^(${[...new Set(names)].map((name) => name.replace(/[^\w]/gu, ".")).join("|")})$`;
+	const rest = args.filter((arg) => arg !== "./...");
+	return [
+		...rest,
+		...isWhole ? [] : ["-run", pattern],
+		...rest.length < args.length ? packages : []
+	];
+}
+function packageOf(packages, name) {
+	const known = packages.get(name) ?? {
+		open: /* @__PURE__ */ new Map(),
+		tests: [],
+		end: void 0,
+		output: ""
+	};
+	packages.set(name, known);
+	return known;
+}
+function takeEvent(packages, event) {
+	const { Package: name, Action, Test, Output } = event;
+	if (name === void 0) return;
+	const own = packageOf(packages, name);
+	if (Test !== void 0) takeTest(own, Test, event);
+	else if (Action === "pass" || Action === "fail" || Action === "skip") own.end = Action;
+	else if (own.output.length < MAX_MESSAGE) own.output += Output ?? "";
+}
+function takeTest(own, test, { Package: name, Action, Output }) {
+	const message = own.open.get(test) ?? "";
+	const status = STATUS$4[Action];
+	if (!status) {
+		own.open.set(test, message.length < MAX_MESSAGE ? message + (Output ?? "") : message);
+		return;
+	}
+	own.open.delete(test);
+	own.tests.push({
+		file: name,
+		names: [test],
+		status,
+		message: status === "failed" ? message : void 0
+	});
+}
+/** Before Go 1.24, packages that could not be built are told in plain text, which gotestsum complains about. */
+function takeText(packages, line) {
+	const name = /(?:^|: )FAIL\t(\S+) \[(?:build|setup) failed\]$/.exec(line)?.[1];
+	if (name !== void 0) packageOf(packages, name).end = "fail";
+}
+/** A test without an end took its package with it; a package that failed without a failed test did so by itself. */
+function testsOf(name, { tests, open, end, output }, all) {
+	const broken = [...open].map(([test, message]) => ({
+		file: name,
+		names: [test],
+		status: "errored",
+		message: message || output
+	}));
+	const isExplained = broken.length > 0 || tests.some((test) => test.status === "failed");
+	if (end !== "fail" || isExplained) return [...tests, ...broken];
+	return [...tests, {
+		file: name,
+		names: [],
+		status: "errored",
+		message: buildErrors(all, name) || output
+	}];
+}
+/** What the compiler said of a package, from the output of all. */
+function buildErrors(output, name) {
+	const lines = output.split("\n");
+	const at = lines.findIndex((line) => line === `# ${name}` || line.startsWith(`# ${name} [`));
+	if (at === -1) return "";
+	const end = lines.findIndex((line, i) => i > at && /^(# |\{|FAIL|ok )/.test(line));
+	return lines.slice(at, end === -1 ? lines.length : end).join("\n");
+}
+
+// src/proof/runners/node/node-options.ts
+/**
+* Runs in every Node process below the command. It adds arguments where the runner's own program starts, and takes
+* itself out of the environment there: what the tests start is no part of the report, and need not know where it lies.
+*/
+const PRELOAD = `
+const { program, args } = %SETTINGS%
+if (new RegExp(program).test(process.argv[1] ?? '')) {
+  const end = process.argv.indexOf('--')
+  const own = args.map((arg) => arg.replaceAll('%p', process.pid))
+  process.argv.splice(end === -1 ? process.argv.length : end, 0, ...own)
+  %FORGET%
+  require('node:fs').writeFileSync(__dirname + '/' + process.pid + '.started', '')
+}
+`;
+/** Hands arguments to a runner of Node: with its words, or by the environment where only that reaches it. */
+function withArguments(place, program) {
+	const { words } = place;
+	if (!words) return throughNodeOptions(place.folder, program);
+	const args = program.args.map((arg) => arg.replaceAll("%p", "0"));
+	const end = words.includes("--") ? words.indexOf("--") : words.length;
+	return { words: [
+		...words.slice(0, end),
+		...args,
+		...words.slice(end)
+	] };
+}
+/** A process that was reached leaves an empty file `*.started` in the folder. */
+function throughNodeOptions(folder, { path, args }) {
+	const settings = JSON.stringify({
+		program: path.source,
+		args
+	});
+	const preload = PRELOAD.replace("%SETTINGS%", () => settings).replace("%FORGET%", () => forgetOptions(folder));
+	return {
+		env: { NODE_OPTIONS: `--require=${quoteOption(`${folder}/arguments.cjs`)}` },
+		files: { "arguments.cjs": preload }
+	};
+}
+/** A statement that takes out of NODE_OPTIONS what this and other runners put there. */
+function forgetOptions(folder) {
+	const place = JSON.stringify(dirname(folder));
+	return `process.env.NODE_OPTIONS = (process.env.NODE_OPTIONS?.match(${String.raw`/(?:"(?:\\.|[^"\\])*"|[^\s"])+/g`}) ?? []).filter((word) => !word.includes(${place}) && !${JSON.stringify(SPEC)}.includes(word)).join(' ')`;
+}
+/** What node:test would print by itself: a reporter beside it takes its place unless both are named. */
+const SPEC = ["--test-reporter=spec", "--test-reporter-destination=stdout"];
+/** https://nodejs.org/api/cli.html#node_optionsoptions: spaces are escaped by double quotes. */
+const quoteOption = (path) => /[\s"\\]/.test(path) ? `"${path.replace(/["\\]/g, "\\$&")}"` : path;
+
+// src/proof/runners/node/ava.ts
+/** What ava reports beside tests when a hook broke or a file could not be run; the tests behind it are not reported. */
+const NO_TEST = /(^| › )(before|after)(\.always|Each|Each\.always)? hook( for .*)?$|^\w*Error\b| exited (with|due) |^No tests found|^Un(caught|handled) /;
+/** https://github.com/avajs/ava/blob/main/docs/05-command-line.md#tap-reporter */
+const ava = {
+	name: "ava",
+	signs: /(^|\/)package\.json$/,
+	matches: ([program]) => /(^|\/)ava$/.test(program ?? ""),
+	instrument: ({ folder }) => throughNodeOptions(folder, {
+		path: /[\\/](\.bin[\\/]ava|ava[\\/]entrypoints[\\/]cli\.mjs)$/,
+		args: ["--tap"]
+	}),
+	async parse({ folder, directory, readStdout }) {
+		if (!(await folder.list()).some((name) => name.endsWith(".started"))) return void 0;
+		const results = createResults(directory);
+		let isBroken = false;
+		const tap = createTapReader(({ names, status, message }) => {
+			const title = names.join(" › ");
+			if (status === "failed" && NO_TEST.test(title)) isBroken = true;
+			const own = status === "expected_failure" ? "todo" : status;
+			results.add({
+				file: void 0,
+				names: title.split(" › "),
+				status: own,
+				message
+			});
+		});
+		readStdout(tap.write);
+		return tap.end() && !isBroken ? results.all() : void 0;
+	}
+};
+
+// src/proof/runners/formats/json-items.ts
+/** An item longer than this is an attack: it has to be held as a whole. */
+const MAX_ITEM = 67108864;
+const MAX_KEY = 1e3;
+const STRUCTURE = /["{}[\]:]/g;
+const STRING_END = /["\\]/g;
+/**
+* Takes single objects out of a JSON document that may be too large to hold: the elements of the arrays at these paths,
+* or the object itself that stands there. Items are parsed; the rest is only skipped over.
+*/
+function createJsonItems(paths, take) {
+	const state = {
+		paths,
+		take,
+		keys: [],
+		depth: 0,
+		isString: false,
+		skip: 0,
+		string: "",
+		item: void 0,
+		hasRoot: false,
+		isMalformed: false
+	};
+	return {
+		write: (piece) => readPiece(state, piece),
+		end: () => !state.isMalformed && state.hasRoot && state.depth === 0 && !state.isString
+	};
+}
+function readPiece(state, piece) {
+	let at = state.skip;
+	let start = 0;
+	state.skip = 0;
+	while (at < piece.length && !state.isMalformed) {
+		if (state.isString) {
+			at = readString(state, piece, at);
+			continue;
+		}
+		STRUCTURE.lastIndex = at;
+		const found = STRUCTURE.exec(piece);
+		if (!found) break;
+		at = found.index + 1;
+		const before = state.item;
+		readStructure(state, found[0]);
+		if (state.item && !before) start = found.index;
+		if (before && !state.item) finish(state, before, piece.slice(start, at));
+	}
+	if (state.item) keep(state, state.item, piece.slice(start));
+}
+function readStructure(state, character) {
+	switch (character) {
+		case "\"":
+			state.isString = true;
+			state.string = "";
+			return;
+		case ":":
+			if (!state.item) state.keys[state.depth] = state.string;
+			return;
+		case "{":
+		case "[":
+			openContainer(state, character);
+			return;
+		default: closeContainer(state);
+	}
+}
+function openContainer(state, character) {
+	if (state.depth === 0 && state.hasRoot) state.isMalformed = true;
+	state.hasRoot = true;
+	const path = state.keys.filter((key) => key !== void 0).join(".");
+	if (!state.item && character === "{" && state.paths.includes(path)) state.item = {
+		path,
+		depth: state.depth,
+		parts: [],
+		size: 0
+	};
+	state.depth += 1;
+}
+function closeContainer(state) {
+	state.depth -= 1;
+	if (state.depth < 0) state.isMalformed = true;
+	else if (!state.item) state.keys.length = Math.min(state.keys.length, state.depth + 1);
+	else if (state.item.depth === state.depth) state.item = void 0;
+}
+/** Answers where to go on: behind the string, or at the end of the piece. */
+function readString(state, piece, from) {
+	for (let at = from; at < piece.length;) {
+		STRING_END.lastIndex = at;
+		const end = STRING_END.exec(piece);
+		if (!state.item && state.string.length < MAX_KEY) state.string += piece.slice(at, Math.min(end?.index ?? piece.length, at + MAX_KEY));
+		if (!end) return piece.length;
+		if (end[0] === "\"") {
+			state.isString = false;
+			return end.index + 1;
+		}
+		at = end.index + 2;
+		state.skip = Math.max(0, at - piece.length);
+	}
+	return piece.length;
+}
+function keep(state, item, part) {
+	item.size += part.length;
+	if (item.size > MAX_ITEM) state.isMalformed = true;
+	else item.parts.push(part);
+}
+function finish(state, { path, parts }, part) {
+	const value = tryParseJson([...parts, part].join(""));
+	if (value === void 0) state.isMalformed = true;
+	else state.take(value, path);
+}
+
+// src/proof/runners/node/jest-json.ts
+/** One file of jest's JSON report, which vitest writes too. https://jestjs.io/docs/cli#--json */
+const FILE = object({
+	name: string(),
+	status: string(),
+	message: string().optional(),
+	assertionResults: array(object({
+		ancestorTitles: array(string()),
+		title: string(),
+		status: string(),
+		failureMessages: array(string()).nullable().optional()
+	}))
+});
+const STATUS$3 = {
+	passed: "passed",
+	failed: "failed",
+	pending: "skipped",
+	skipped: "skipped",
+	disabled: "skipped",
+	todo: "todo"
+};
+function createJestJsonReader(results) {
+	let isMalformed = false;
+	const items = createJsonItems(["testResults"], (item) => {
+		const file = FILE.safeParse(item);
+		if (file.success) addFile(file.data, results);
+		else isMalformed = true;
+	});
+	return {
+		write: items.write,
+		end: () => items.end() && !isMalformed
+	};
+}
+function addFile({ name, status, message, assertionResults }, results) {
+	for (const test of assertionResults) results.add({
+		file: name,
+		names: [...test.ancestorTitles, test.title],
+		status: STATUS$3[test.status] ?? "errored",
+		message: test.failureMessages?.join("\n") || void 0
+	});
+	if (status === "failed" && !assertionResults.some((test) => test.status === "failed")) results.add({
+		file: name,
+		names: [],
+		status: "errored",
+		message
+	});
+}
+
+// src/proof/runners/node/jest.ts
+const jest = {
+	name: "jest",
+	signs: /(^|\/)package\.json$/,
+	matches: ([program, ...args]) => /(^|\/)jest(\.js)?$/.test(program ?? "") || program === "react-scripts" && args[0] === "test",
+	instrument(place) {
+		const files = filesOf(place.only);
+		return withArguments(place, {
+			path: /[\\/](jest(\.js)?|react-scripts[\\/]scripts[\\/]test\.js)$/,
+			args: [
+				"--json",
+				`--outputFile=${place.folder}/%p.json`,
+				...files.length > 0 ? ["--runTestsByPath", ...files] : []
+			]
+		});
+	},
+	async parse({ folder, directory, output }) {
+		const results = createResults(directory);
+		if (await readAll(folder, ".json", () => createJestJsonReader(results))) return results.all();
+		return /^No tests found, exiting with code \d+$/m.test(output) ? [] : void 0;
+	}
+};
+
+// src/proof/runners/node/mocha.ts
+const TEST$1 = object({
+	title: string(),
+	fullTitle: string(),
+	file: string().optional(),
+	err: object({
+		stack: string().optional(),
+		message: string().optional()
+	}).optional()
+});
+const STATUS$2 = {
+	passes: "passed",
+	failures: "failed",
+	pending: "skipped"
+};
+/** https://mochajs.org/#json */
+const mocha = {
+	name: "mocha",
+	signs: /(^|\/)package\.json$/,
+	matches: ([program]) => /(^|\/)_?mocha(\.c?js)?$/.test(program ?? ""),
+	instrument: (place) => withArguments(place, {
+		path: /[\\/]_?mocha(\.c?js)?$/,
+		args: [
+			"--reporter=json",
+			`--reporter-option=output=${place.folder}/%p.json`,
+			...select$3(place.only)
+		]
+	}),
+	async parse({ folder, directory }) {
+		const results = createResults(directory);
+		return await readAll(folder, ".json", () => createMochaReader(results.add)) ? results.all() : void 0;
+	}
+};
+/** By title: files would be run beside those that the command and the configuration name, not instead of them. */
+function select$3(tests) {
+	if (tests.length === 0 || tests.some((test) => test.isFile)) return [];
+	return [`--grep=^(${tests.map((test) => namesOf(test).join(" ").replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")).map((title) => title.replaceAll(" ", "\\s+")).join("|")})$`];
+}
+function createMochaReader(take) {
+	let isMalformed = false;
+	const items = createJsonItems(["stats", ...Object.keys(STATUS$2)], (item, list) => {
+		if (list === "stats") return;
+		const test = TEST$1.safeParse(item);
+		if (test.success) take(toTest$6(test.data, STATUS$2[list] ?? "errored"));
+		else isMalformed = true;
+	});
+	return {
+		write: items.write,
+		end: () => items.end() && !isMalformed
+	};
+}
+/** A hook that broke is named after the test it broke at. Several tests may hang on it, so it stands for its file. */
+function toTest$6({ title, fullTitle, file, err }, status) {
+	const message = err?.stack ?? err?.message;
+	return /^"(before|after) (all|each)" hook\b/.test(title) && status === "failed" && file !== void 0 ? {
+		file,
+		names: [],
+		status: "errored",
+		message
+	} : {
+		file,
+		names: [fullTitle],
+		status,
+		message
+	};
+}
+
+// src/proof/runners/node/node-test.ts
+/**
+* Runs inside the runner's main process, where test files do not run, and hides itself from them: what they start is no
+* part of the report. One JSON line for each event. https://nodejs.org/api/test.html#custom-reporters
+*/
+const REPORTER = `
+import { openSync, writeSync } from 'node:fs'
+import { resolve } from 'node:path'
+%FORGET%
+const file = openSync(new URL('./' + process.pid + '.jsonl', import.meta.url), 'a')
+const write = (line) => writeSync(file, JSON.stringify(line) + '\\n')
+const wanted = new Set(['test:start', 'test:pass', 'test:fail'])
+const stderr = new Map()
+const note = (file, text) => stderr.set(file, ((stderr.get(file) ?? '') + text).slice(-4000))
+export default async function* report(events) {
+  for await (const { type, data } of events) {
+    if (type === 'test:stderr') note(resolve(data.file), data.message)
+    if (!wanted.has(type)) continue
+    const error = data.details?.error
+    const cause = error?.cause
+    const isFile = data.nesting === 0 && data.file !== undefined && resolve(data.name) === data.file
+    const told = isFile ? stderr.get(data.file) : undefined
+    write({
+      type, name: data.name, nesting: data.nesting, file: data.file, isFile,
+      isSuite: data.details?.type === 'suite',
+      skip: data.skip !== undefined && data.skip !== false, todo: data.todo !== undefined && data.todo !== false,
+      failure: error?.failureType,
+      message: error && String(told ?? cause?.stack ?? cause?.message ?? cause ?? error.message),
+    })
+  }
+  write({ type: 'end' })
+}
+`;
+const EVENT = discriminatedUnion("type", [object({ type: literal("end") }), object({
+	type: _enum([
+		"test:start",
+		"test:pass",
+		"test:fail"
+	]),
+	name: string(),
+	nesting: number(),
+	file: string().optional(),
+	isFile: boolean(),
+	isSuite: boolean(),
+	skip: boolean(),
+	todo: boolean(),
+	failure: string().optional(),
+	message: string().optional()
+})]);
+const nodeTest = {
+	name: "node:test",
+	signs: /(^|\/)package\.json$|\.[cm]?[jt]sx?$/,
+	matches: ([program, ...args]) => /(^|\/)(node|tsx)$/.test(program ?? "") && args.includes("--test"),
+	instrument({ folder, words, only }) {
+		const options = optionsBeside(words ?? [], folder);
+		const files = filesOf(only);
+		return {
+			env: { NODE_OPTIONS: options },
+			files: { "reporter.mjs": REPORTER.replace("%FORGET%", () => forgetOptions(folder)) },
+			...words && { words: [...words, ...files] }
+		};
+	},
+	async parse({ folder, directory }) {
+		const entries = [];
+		if (!await readAll(folder, ".jsonl", () => createEventReader(entries))) return void 0;
+		const results = createResults(directory);
+		for (const entry of withoutEchoes(entries)) results.add(entry);
+		return results.all();
+	}
+};
+/** A reporter named in the command without a destination goes to stdout only while it is alone; node counts both. */
+function optionsBeside(words, folder) {
+	const named = words.filter((word) => word.startsWith("--test-reporter=") || word === "--test-reporter").length;
+	const placed = words.filter((word) => word.startsWith("--test-reporter-destination")).length;
+	const theirs = named === 0 ? SPEC : named > placed ? ["--test-reporter-destination=stdout"] : [];
+	const reporter = pathToFileURL(`${folder}/reporter.mjs`).href;
+	const unused = quoteOption(`${folder}/unused`);
+	return [
+		`--test-reporter=${reporter}`,
+		`--test-reporter-destination=${unused}`,
+		...theirs
+	].join(" ");
+}
+function createEventReader(entries) {
+	const path = [];
+	let hasEnded = false;
+	const lines = createJsonLines((line) => {
+		const event = EVENT.safeParse(line);
+		hasEnded = event.data?.type === "end";
+		if (!event.success || event.data.type === "end") return;
+		path.length = Math.min(path.length, event.data.nesting);
+		if (event.data.type === "test:start") path[event.data.nesting] = event.data.name;
+		else entries.push(...readEvent(event.data, path));
+	});
+	return {
+		write: lines.write,
+		end: () => lines.end() && hasEnded
+	};
+}
+/** A suite has no result of its own; its tests do. It speaks only when a hook of its own broke, and then for its file. */
+function readEvent(event, path) {
+	const { file, message } = event;
+	if (event.failure === "subtestsFailed" || event.isSuite && event.type === "test:pass" && !event.skip) return [];
+	const isHook = event.isSuite && event.type === "test:fail" && file !== void 0;
+	if (isHook) return [{
+		file,
+		names: [],
+		status: "errored",
+		message,
+		isHook
+	}];
+	return [{
+		file,
+		names: event.isFile ? [] : [...path.slice(0, event.nesting), event.name].map((name) => name ?? ""),
+		status: statusOf(event),
+		message,
+		isHook
+	}];
+}
+function statusOf(event) {
+	if (event.skip) return "skipped";
+	if (event.todo) return event.type === "test:fail" ? "expected_failure" : "todo";
+	if (event.type === "test:pass") return "passed";
+	return event.isFile ? "errored" : "failed";
+}
+/** A file that broke because its tests failed is no failure of its own, and one that has tests passes by them. */
+function withoutEchoes(entries) {
+	const tests = entries.filter((entry) => entry.names.length > 0);
+	const withTests = new Set(tests.map((test) => test.file));
+	const withFailures = new Set(tests.filter((test) => test.status === "failed").map((test) => test.file));
+	return entries.filter((entry) => {
+		if (entry.names.length > 0 || entry.isHook) return true;
+		return entry.status === "errored" ? !withFailures.has(entry.file) : !withTests.has(entry.file);
+	});
+}
+
+// src/proof/runners/node/vitest.ts
+const vitest = {
+	name: "vitest",
+	signs: /(^|\/)package\.json$/,
+	matches: ([program]) => /(^|\/)vitest(\.mjs)?$/.test(program ?? ""),
+	instrument: (place) => withArguments(place, {
+		path: /[\\/]vitest(\.mjs)?$/,
+		args: [
+			"--run",
+			"--reporter=default",
+			"--reporter=json",
+			`--outputFile.json=${place.folder}/%p.json`,
+			...filesOf(place.only)
+		]
+	}),
+	async parse({ folder, directory }) {
+		const results = createResults(directory);
+		return await readAll(folder, ".json", () => createJestJsonReader(results)) ? results.all() : void 0;
+	}
+};
+
+// src/proof/runners/python/pytest.ts
+/** https://docs.pytest.org/en/stable/how-to/output.html#creating-junitxml-format-files; xunit1 is the family that names the file. */
+const pytest = {
+	name: "pytest",
+	signs: /\.py$/,
+	matches: ([program, ...args]) => {
+		if (/(^|\/)(pytest|py\.test)$/.test(program ?? "")) return true;
+		return /(^|\/)python[\d.]*$/.test(program ?? "") && args.some((arg, i) => arg === "-m" && args[i + 1] === "pytest");
+	},
+	instrument({ folder, words, only }) {
+		const files = filesOf(only);
+		return {
+			env: {
+				PYTEST_ADDOPTS: [
+					`--junitxml=${shellQuote$1(`${folder}/report.xml`)}`,
+					"-o junit_family=xunit1",
+					"--continue-on-collection-errors",
+					`-o cache_dir=${shellQuote$1(`${folder}/cache`)}`
+				].join(" "),
+				TOX_TESTENV_PASSENV: "PYTEST_ADDOPTS",
+				TOX_OVERRIDE: "testenv.pass_env+=PYTEST_ADDOPTS"
+			},
+			...words && { words: [...words, ...files] }
+		};
+	},
+	async parse({ folder, directory }) {
+		const results = createResults(directory, "worst");
+		return await readAll(folder, ".xml", () => createJUnitReader((test) => results.add(toTest$5(test)))) ? results.all() : void 0;
+	}
+};
+/** `PYTEST_ADDOPTS` is split as a shell would. */
+const shellQuote$1 = (text) => `'${text.replaceAll("'", `'"'"'`)}'`;
+function toTest$5({ file, classname, name, status, type, message }) {
+	const module = file?.replace(/\.py$/, "").replaceAll("/", ".");
+	if (classname === "" && name === module) return {
+		file,
+		names: [],
+		status,
+		message
+	};
+	const classes = module !== void 0 && classname.startsWith(`${module}.`) ? classname.slice(module.length + 1) : "";
+	const own = status === "skipped" && type === "pytest.xfail" ? "expected_failure" : status;
+	return {
+		file,
+		names: [...classes.split(".").filter(Boolean), name],
+		status: own,
+		message
+	};
+}
+
+// src/proof/runners/formats/progress.ts
+/** One JSON line for each thing that happens, as our own additions to runners write them while they run. */
+const LINE = discriminatedUnion("status", [object({ status: literal("ended") }), object({
+	file: string().nullable(),
+	/** Suites and name; empty for what stands for a whole file. */
+	names: array(string()),
+	status: _enum([
+		"started",
+		"passed",
+		"failed",
+		"errored",
+		"skipped",
+		"expected_failure"
+	]),
+	message: string().nullable()
+})]);
+/** A test that began and never ended took the process with it: it is what broke. */
+function createProgressReader(take) {
+	let open;
+	let hasEnded = false;
+	let isMalformed = false;
+	const lines = createJsonLines((value) => {
+		const line = LINE.safeParse(value);
+		if (!line.success) isMalformed = true;
+		else if (line.data.status === "ended") hasEnded = true;
+		else if (line.data.status === "started") open = line.data;
+		else {
+			open = void 0;
+			take({
+				...ownWords(line.data),
+				status: line.data.status
+			});
+		}
+	});
+	return {
+		write: lines.write,
+		end() {
+			const isWhole = lines.end() && !isMalformed;
+			if (open) take({
+				...ownWords(open),
+				status: "errored",
+				message: "The process ended in the middle of this test."
+			});
+			return isWhole && (hasEnded || open !== void 0);
+		}
+	};
+}
+const ownWords = ({ file, names, message }) => ({
+	file: file ?? void 0,
+	names,
+	message: message ?? void 0
+});
+
+// src/proof/runners/python/unittest.ts
+/**
+* Stands in for `python -m unittest` with the same arguments and prints the same text; one JSON line for each result
+* goes to the report. unittest itself is imported before the project's folder can shadow it.
+*/
+const MAIN = `
+import json, os, sys, unittest
+folder = os.path.dirname(os.path.abspath(__file__))
+report = open(os.path.join(folder, '%d.jsonl' % os.getpid()), 'w', encoding='utf-8')
+sys.path[0] = os.getcwd()
+
+def write(**line):
+    report.write(json.dumps(line) + '\\n')
+    report.flush()
+
+def file_of(module):
+    """The module's file, whether or not it could be imported."""
+    loaded = getattr(sys.modules.get(module), '__file__', None)
+    if loaded: return loaded
+    path = module.replace('.', os.sep)
+    found = (os.path.join(folder, path + end) for folder in sys.path for end in ('.py', os.sep + '__init__.py'))
+    return next((file for file in found if os.path.isfile(file)), None)
+
+def place_of(test):
+    """Module and name. unittest puts made-up tests in the place of a module or a class that broke."""
+    kind, name = type(test).__name__, test.id()
+    if kind == '_FailedTest': return name.split('_FailedTest.', 1)[-1], ''
+    if kind == '_ErrorHolder':
+        parts = name.partition('(')[2].rstrip(')').split('.')
+        while len(parts) > 1 and '.'.join(parts) not in sys.modules: parts.pop()
+        return '.'.join(parts), ''
+    module = type(test).__module__
+    return module, name[len(module) + 1:] if name.startswith(module + '.') else name
+
+class Result(unittest.TextTestResult):
+    def _tell(self, test, status, error=None):
+        module, name = place_of(test)
+        message = None if error is None else self._exc_info_to_string(error, test)
+        write(file=file_of(module), names=[part for part in name.split('.') if part], status=status, message=message)
+    def startTest(self, test):
+        self._subtest_failed = False
+        self._tell(test, 'started')
+        super().startTest(test)
+    def addSuccess(self, test):
+        super().addSuccess(test)
+        self._tell(test, 'passed')
+    def addError(self, test, error):
+        super().addError(test, error)
+        self._tell(test, 'errored', error)
+    def addFailure(self, test, error):
+        super().addFailure(test, error)
+        self._tell(test, 'failed', error)
+    def addSkip(self, test, reason):
+        super().addSkip(test, reason)
+        self._tell(test, 'skipped')
+    def addExpectedFailure(self, test, error):
+        super().addExpectedFailure(test, error)
+        self._tell(test, 'expected_failure')
+    def addUnexpectedSuccess(self, test):
+        super().addUnexpectedSuccess(test)
+        self._tell(test, 'failed')
+    def addSubTest(self, test, subtest, error):
+        super().addSubTest(test, subtest, error)
+        if error is not None and not self._subtest_failed:
+            self._subtest_failed = True
+            self._tell(test, 'failed', error)
+
+class Runner(unittest.TextTestRunner):
+    resultclass = Result
+    def run(self, test):
+        result = super().run(test)
+        write(status='ended')
+        return result
+
+sys.argv[0] = 'python -m unittest'
+unittest.main(module=None, testRunner=Runner)
+`;
+/** Where only the environment reaches Python, it is started over with the stand-in. Needs Python 3.10. */
+const STARTUP = `
+import os, sys
+folder = os.path.dirname(os.path.abspath(__file__))
+others = [path for path in os.environ.get('PYTHONPATH', '').split(os.pathsep) if path != folder]
+argv = getattr(sys, 'orig_argv', [])
+at = next((i for i, word in enumerate(argv) if word == '-m' and argv[i + 1:i + 2] == ['unittest']), None)
+if at is not None:
+    os.environ['PYTHONPATH'] = os.pathsep.join(others)
+    os.execv(sys.executable, argv[:at] + [os.path.join(folder, 'main.py')] + argv[at + 2:])
+`;
+const unittest = {
+	name: "unittest",
+	signs: /\.py$/,
+	matches: ([program, ...args]) => isPython(program) && moduleAt(args) !== -1,
+	instrument({ folder, words, only }) {
+		if (!words) return {
+			env: { PYTHONPATH: folder },
+			files: {
+				"main.py": MAIN,
+				"sitecustomize.py": STARTUP
+			}
+		};
+		const [program = "python3", ...args] = words;
+		const at = moduleAt(args);
+		return {
+			words: [...[
+				program,
+				...args.slice(0, at),
+				`${folder}/main.py`,
+				...args.slice(at + 2)
+			], ...select$2(args.slice(at + 2), only)],
+			files: { "main.py": MAIN }
+		};
+	},
+	async parse({ folder, directory }) {
+		const results = createResults(directory);
+		return await readAll(folder, ".jsonl", () => createProgressReader(results.add)) ? results.all() : void 0;
+	}
+};
+const isPython = (program) => /(^|\/)python[\d.]*$/.test(program ?? "");
+const moduleAt = (args) => args.findIndex((arg, i) => arg === "-m" && args[i + 1] === "unittest");
+/** By pattern, which works beside all other arguments. A test is named `module.Class.method` there. */
+function select$2(args, only) {
+	if (only.some((test) => test.isFile) || args.includes("-k")) return [];
+	return only.flatMap((test) => ["-k", `*.${namesOf(test).join(".")}`]);
+}
+
+// src/proof/runners/script/bats.ts
+/**
+* Takes what bats tells its formatters: TAP, with a line in front of each file. Prints what its TAP formatter would.
+* https://bats-core.readthedocs.io/en/stable/usage.html
+*/
+const FORMATTER = `#!/bin/bash
+stream="\${BASH_SOURCE%/*}/$$.stream"
+# What a test starts is no part of the report.
+[ -z "$BATS_TEST_FILENAME" ] || stream=/dev/null
+tee "$stream" | grep -Ev '^(suite|begin) '
+`;
+const bats = {
+	name: "bats",
+	signs: /\.bats$/,
+	matches: ([program]) => /(^|\/)bats$/.test(program ?? ""),
+	instrument({ folder, words, only }) {
+		const formatter = `${folder}/formatter.sh`;
+		const names = only.flatMap((test) => namesOf(test)).map((name) => name.replace(/[^\w\s-]/gu, "."));
+		const select = only.some((test) => test.isFile) || names.length === 0 ? [] : ["--filter", `^(${names.join("|")})$`];
+		return {
+			env: { BATS_FORMATTER: formatter },
+			files: { "formatter.sh": FORMATTER },
+			...words && { words: [
+				...words,
+				"--formatter",
+				formatter,
+				...select
+			] }
+		};
+	},
+	async parse({ folder, directory }) {
+		const results = createResults(directory);
+		return await readAll(folder, ".stream", () => createStreamReader(results.add)) ? results.all() : void 0;
+	}
+};
+function createStreamReader(take) {
+	let file;
+	let isFileBroken = false;
+	const tap = createTapReader((test) => {
+		const own = toTest$4(test, file);
+		if (own.names.length === 0) isFileBroken = true;
+		take(own);
+	});
+	const lines = createLines((line) => {
+		const next = /^suite (.*)$/.exec(line)?.[1];
+		if (next === void 0) return tap.write(`${line}\n`);
+		tap.flush();
+		file = next;
+	});
+	return {
+		write: lines.write,
+		end: () => lines.end() && (tap.end() || isFileBroken)
+	};
+}
+function toTest$4({ names, status, message }, file) {
+	const isHook = status === "failed" && /^(setup|teardown)_(file|suite) failed$/.test(names[0] ?? "");
+	return {
+		file,
+		names: isHook ? [] : names,
+		status: isHook ? "errored" : status,
+		message
+	};
+}
+
+// src/proof/runners/script/minitest.ts
+/** Minitest loads plugins of this name from Ruby's path. https://docs.seattlerb.org/minitest/README_rdoc.html */
+const PLUGIN = `
+require 'json'
+module Minitest
+  class RegreenReporter < AbstractReporter
+    FOLDER = File.dirname(File.dirname(File.expand_path(__FILE__)))
+    STATUS = { '.' => 'passed', 'F' => 'failed', 'E' => 'errored', 'S' => 'skipped' }
+    def initialize
+      super
+      @report = File.open(File.join(FOLDER, "#{Process.pid}.jsonl"), 'a')
+      @report.sync = true
+    end
+    def write(line)
+      @report.puts(JSON.generate(line))
+    end
+    def tell(klass, name, file, status, message)
+      names = [klass, name].map { |text| text.to_s.dup.force_encoding('UTF-8').scrub }
+      write(file: file, names: names, status: status, message: message)
+    end
+    def prerecord(klass, name)
+      file, = klass.instance_method(name).source_location
+      tell(klass.name, name, file, 'started', nil)
+    end
+    def record(result)
+      file, = result.source_location
+      message = result.failures.map { |failure| "#{failure.class}: #{failure.message}\\n#{failure.location}" }.join("\\n").scrub
+      tell(result.klass, result.name, file, STATUS.fetch(result.result_code, 'errored'), message)
+    end
+    def report
+      write(status: 'ended')
+    end
+  end
+  def self.plugin_regreen_init(_options)
+    ENV['RUBYLIB'] = ENV['RUBYLIB'].to_s.split(':').reject { |path| path == RegreenReporter::FOLDER }.join(':')
+    reporter << RegreenReporter.new
+  end
+end
+`;
+const minitest = {
+	name: "minitest",
+	signs: /(^|\/)(test_[^/]*|[^/]*_test)\.rb$/,
+	matches: ([program, ...args]) => /(^|\/)ruby[\d.]*$/.test(program ?? "") && args.some((arg) => /(^|\/)(test_[^/]*|[^/]*_test)\.rb$/.test(arg)),
+	instrument({ folder, words, only }) {
+		const names = only.flatMap((test) => namesOf(test).at(-1) ?? []).map((name) => name.replace(/[^\w\s]/gu, "."));
+		const select = names.length === 0 || only.some((test) => test.isFile) ? [] : ["-n", `/^(test_\\d{4}_)?(${names.join("|")})$/`];
+		return {
+			env: {
+				RUBYLIB: folder,
+				SEED: "1"
+			},
+			files: { "minitest/regreen_plugin.rb": PLUGIN },
+			...words && { words: [...words, ...select] }
+		};
+	},
+	async parse({ folder, directory }) {
+		const tests = [];
+		if (!await readAll(folder, ".jsonl", () => createProgressReader((test) => tests.push(test)))) return void 0;
+		const results = createResults(directory);
+		for (const test of tests.sort(byName)) results.add({
+			...test,
+			names: test.names.map(withoutNumber)
+		});
+		return results.all();
+	}
+};
+const byName = (a, b) => a.names.join() < b.names.join() ? -1 : 1;
+/** Specs are numbered, so that one more would rename all that stand behind it. */
+const withoutNumber = (name) => name.replace(/^test_\d{4}_/, "");
+
+// src/proof/runners/script/phpunit.ts
+/**
+* Runs before every PHP program below the command. It adds the argument where PHPUnit starts, and takes itself out of
+* the environment there. https://www.php.net/manual/en/configuration.file.php#configuration.file.scan
+*/
+const PREPEND = `<?php
+if (preg_match('~(^|/)(phpunit|simple-phpunit|pest|paratest)(\\.phar)?$~', $_SERVER['argv'][0] ?? '')) {
+    array_splice($_SERVER['argv'], 1, 0, ['--log-junit', __DIR__ . '/' . getmypid() . '.xml']);
+    $argv = $_SERVER['argv'];
+    putenv('PHP_INI_SCAN_DIR');
+}
+`;
+const phpunit = {
+	name: "phpunit",
+	signs: /(^|\/)(phpunit\.xml(\.dist)?|composer\.json)$|Test\.php$/,
+	matches: ([program, ...args]) => isPhpUnit(program) || /(^|\/)php[\d.]*$/.test(program ?? "") && isPhpUnit(args.find((arg) => !arg.startsWith("-"))),
+	instrument({ folder, words, only }) {
+		if (words) return { words: [
+			...words,
+			"--log-junit",
+			`${folder}/report.xml`,
+			...select$1(only)
+		] };
+		return {
+			env: { PHP_INI_SCAN_DIR: `:${folder}` },
+			files: {
+				"prepend.php": PREPEND,
+				"prepend.ini": `auto_prepend_file="${folder}/prepend.php"\n`
+			}
+		};
+	},
+	async parse({ folder, directory, exitCode }) {
+		const results = createResults(directory);
+		let hasFailed = false;
+		if (!await readAll(folder, ".xml", () => createJUnitReader((test) => {
+			if (test.classname === "" && test.status === "passed") return;
+			const own = toTest$3(test);
+			hasFailed ||= own.status === "failed" || own.status === "errored";
+			results.add(own);
+		})) || exitCode !== 0 && !hasFailed) return void 0;
+		return results.all();
+	}
+};
+const isPhpUnit = (program) => /(^|\/)(phpunit|simple-phpunit|pest)(\.phar)?$/.test(program ?? "");
+function select$1(only) {
+	if (only.length === 0 || only.some((test) => test.isFile)) return [];
+	return ["--filter", `/::(${only.flatMap((test) => namesOf(test).at(-1) ?? []).map((name) => name.replace(/[^\w\s]/gu, ".")).join("|")})( .*)?$/s`];
+}
+/** A case without a class tells of a whole class or a data provider that could not be used. */
+function toTest$3({ file, classname, name, status, type, message }) {
+	if (classname === "") return {
+		file,
+		names: [],
+		status: "errored",
+		message
+	};
+	const isRisky = status === "errored" && type?.endsWith("RiskyTestError");
+	return {
+		file,
+		names: [classname.replaceAll(".", "\\"), name],
+		status: isRisky ? "passed" : status,
+		message
+	};
+}
+
+// src/proof/runners/script/prove.ts
+/** https://perldoc.perl.org/Test::Harness: the TAP of each test file as it came, below a folder. */
+const prove$1 = {
+	name: "prove",
+	signs: /\.t$/,
+	matches: ([program]) => /(^|\/)prove$/.test(program ?? ""),
+	instrument: ({ folder }) => ({ env: { PERL_TEST_HARNESS_DUMP_TAP: `${folder}/tap` } }),
+	async parse({ folder, directory, output }) {
+		const files = (await folder.list()).filter((name) => name.startsWith("tap/"));
+		if (files.length === 0) return void 0;
+		const results = createResults(directory);
+		const exits = readExits(output);
+		for (const name of files) {
+			const file = name.slice(4);
+			const message = await readFile(folder, name, (test) => results.add({
+				...test,
+				file
+			})) ?? exits.get(file);
+			if (message !== void 0) results.add({
+				file,
+				names: [],
+				status: "errored",
+				message
+			});
+		}
+		return results.all();
+	}
+};
+/** What is wrong with the whole file; `undefined` when its tests say everything. */
+async function readFile(folder, name, take) {
+	const tap = createTapReader(take);
+	await folder.read(name, tap.write);
+	tap.end();
+	return tap.problem();
+}
+/** Files whose tests all passed and whose program failed, from the summary at the end. */
+function readExits(output) {
+	const lines = output.matchAll(/^(\S+)\s+\(Wstat: [1-9]\d*[^)]*\)? Tests: \d+ Failed: 0\)$/gm);
+	return new Map([...lines].map(([line, file = ""]) => [file, line]));
+}
+
+// src/proof/runners/script/rspec.ts
+const EXAMPLE = object({
+	full_description: string(),
+	status: string(),
+	file_path: string(),
+	pending_message: string().nullable().optional(),
+	exception: object({
+		class: string(),
+		message: string().nullable()
+	}).optional()
+});
+const SUMMARY = object({ errors_outside_of_examples_count: number().default(0) });
+const STATUS$1 = {
+	passed: "passed",
+	failed: "failed",
+	pending: "skipped"
+};
+/** https://rspec.info/features/3-13/rspec-core/configuration/read-options-from-file/ */
+const rspec = {
+	name: "rspec",
+	signs: /_spec\.rb$|(^|\/)\.rspec$/,
+	matches: ([program]) => /(^|\/)rspec$/.test(program ?? ""),
+	instrument({ folder, words, only }) {
+		return {
+			env: { SPEC_OPTS: [...[
+				"--require",
+				`${folder}/forget.rb`,
+				"--format",
+				"progress",
+				"--format",
+				"json",
+				"--out"
+			], `${folder}/report.json`].map(shellQuote).join(" ") },
+			files: { "forget.rb": "ENV.delete('SPEC_OPTS')\n" },
+			...words && { words: [...words, ...select(only)] }
+		};
+	},
+	async parse({ folder, directory, output }) {
+		const results = createResults(directory);
+		let outside = 0;
+		const createReader = () => createReportReader(results.add, (count) => outside += count);
+		if (!await readAll(folder, ".json", createReader)) return void 0;
+		const broken = findBrokenFiles(output);
+		if (broken.length < outside) return void 0;
+		for (const test of broken) results.add(test);
+		return results.all();
+	}
+};
+/** `SPEC_OPTS` is split as a shell would. */
+const shellQuote = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
+function select(only) {
+	if (only.some((test) => test.isFile)) return filesOf(only);
+	return only.flatMap((test) => ["--example", namesOf(test).join(" ")]);
+}
+function createReportReader(take, onOutside) {
+	let isMalformed = false;
+	const items = createJsonItems(["examples", "summary"], (item, path) => {
+		if (path === "summary") return onOutside(SUMMARY.safeParse(item).data?.errors_outside_of_examples_count ?? 0);
+		const example = EXAMPLE.safeParse(item);
+		if (example.success) take(toTest$2(example.data));
+		else isMalformed = true;
+	});
+	return {
+		write: items.write,
+		end: () => items.end() && !isMalformed
+	};
+}
+function toTest$2(example) {
+	const { full_description: name, file_path: file, status, exception, pending_message: reason } = example;
+	return {
+		file,
+		names: [name],
+		status: reason === "Not yet implemented" ? "todo" : STATUS$1[status] ?? "errored",
+		message: exception && `${exception.class}: ${exception.message ?? ""}`
+	};
+}
+/** Errors outside of examples are told in the output only. Each names its file, at its beginning or in its trace. */
+function findBrokenFiles(output) {
+	return output.split(/^An error occurred /m).slice(1).flatMap((text) => {
+		const file = (/^while loading (\S+)\.$/m.exec(text) ?? /^\s*# (\.\/[^:\s]+):\d+/m.exec(text))?.[1];
+		const message = `An error occurred ${text}`.slice(0, 4e3);
+		return file === void 0 ? [] : [{
+			file,
+			names: [],
+			status: "errored",
+			message
+		}];
+	});
+}
+
+// src/proof/runners/runners.ts
+/** Looked at in this order; the first that knows the command is taken. */
+const RUNNERS = [
+	nodeTest,
+	vitest,
+	jest,
+	mocha,
+	ava,
+	tap,
+	pytest,
+	unittest,
+	goTest,
+	cargoTest,
+	maven,
+	gradle,
+	dotnet,
+	phpunit,
+	rspec,
+	minitest,
+	ctest,
+	bats,
+	prove$1
+];
+
+// src/proof/command/hidden-failures.ts
+/** Scripts that call scripts are followed this far, and each is read once. */
+const MAX_DEPTH = 5;
+/**
+* A command that succeeds although its tests fail would make every patch look like a fix. Reads it and the scripts
+* behind it. Throws ConfigError that names the place and the cure.
+*/
+async function refuseHiddenFailures(command, readText) {
+	const whole = {
+		where: "it",
+		text: command,
+		stopsAtFailure: !/[;\n]\s*(exit 0|true|:)\s*$/.test(command),
+		watchesPipes: true
+	};
+	const { starting, hiding: found } = await explore(whole, {
+		readText,
+		known: /* @__PURE__ */ new Map()
+	}, MAX_DEPTH);
+	const hiding = starting.length > 0 ? found : findHidingOfLast(whole);
+	if (!hiding) return;
+	const { where, test, how } = hiding;
+	throw new ConfigError(`The test command ${JSON.stringify(command)} hides failures: ${where} ${how}, so that it can succeed although tests fail. Set the input "test-command" to a command that fails when a test fails, for example ${JSON.stringify(test)}.`);
+}
+async function explore(script, explorer, depth) {
+	const key = JSON.stringify([script.where, script.text]);
+	const known = explorer.known.get(key);
+	if (known) return known;
+	explorer.known.set(key, {
+		starting: [],
+		hiding: void 0
+	});
+	const explored = await exploreCommands(script, explorer, depth);
+	explorer.known.set(key, explored);
+	return explored;
+}
+async function exploreCommands(script, explorer, depth) {
+	const commands = splitList(script.text);
+	const starting = [];
+	const hidings = [];
+	for (const [at, { text }] of commands.entries()) {
+		const { startsRunner, hiding } = await exploreCommand(text, explorer, depth);
+		if (!startsRunner) continue;
+		starting.push(at);
+		hidings.push(...[hiding ?? findHiding(script, commands, at)].filter((found) => found !== void 0));
+	}
+	return {
+		starting,
+		hiding: hidings[0]
+	};
+}
+async function exploreCommand(text, explorer, depth) {
+	const words = wordsOf(bare(text));
+	const own = unwrap(words);
+	if (RUNNERS.some((runner) => runner.matches(words))) return {
+		startsRunner: true,
+		hiding: void 0
+	};
+	const named = depth === 0 ? [] : await readScripts(words, explorer.readText);
+	const scripts = named.length > 0 || depth === 0 ? named : await readScripts(own, explorer.readText);
+	if (scripts.length === 0) return {
+		startsRunner: RUNNERS.some((runner) => runner.matches(own)),
+		hiding: void 0
+	};
+	const inner = [];
+	for (const script of scripts) inner.push(await explore(script, explorer, depth - 1));
+	return {
+		startsRunner: inner.some(({ starting }) => starting.length > 0),
+		hiding: inner.find(({ hiding }) => hiding !== void 0)?.hiding
+	};
+}
+/** Where no runner is known, the last command that could fail is what is looked at. */
+function findHidingOfLast(script) {
+	const commands = splitList(script.text);
+	return findHiding(script, commands, commands.findLastIndex(({ text }) => !SWALLOWS.test(bare(text))));
+}
+/** Without what groups commands. */
+const bare = (text) => text.replace(/^[({!\s]+/, "").replace(/[)}\s]+$/, "");
+/** Commands that succeed whatever was before them. */
+const SWALLOWS = /^(true|:|exit 0|(echo|printf)\b.*)$/s;
+function findHiding(script, commands, at) {
+	const command = commands[at];
+	if (!command) return void 0;
+	const how = describeHiding(settingsAt(script, commands, at), commands, at);
+	return how === void 0 ? void 0 : {
+		where: script.where,
+		test: bare(command.text),
+		how
+	};
+}
+function settingsAt(script, commands, at) {
+	return commands.slice(0, at).flatMap(({ text }) => /^set\s+(.*)$/.exec(text)?.[1] ?? []).reduce(({ stopsAtFailure, watchesPipes }, options) => ({
+		stopsAtFailure: /-\w*e/.test(options) || stopsAtFailure && !/\+\w*e/.test(options),
+		watchesPipes: /-\w*o pipefail/.test(options) || watchesPipes && !options.includes("+o pipefail")
+	}), script);
+}
+function describeHiding({ stopsAtFailure, watchesPipes }, commands, at) {
+	if (commands[at]?.text.startsWith("!")) return "turns the exit code round with \"!\"";
+	let i = at;
+	for (;; i++) {
+		const operator = commands[i]?.operator;
+		const next = bare(commands[i + 1]?.text ?? "");
+		if (operator === "|" && !watchesPipes && !isTapFormatter(next)) return `pipes into "${next}" without "pipefail"`;
+		if (operator === "||" && swallows(commands.slice(i + 1))) return `goes on with "|| ${next}"`;
+		if (operator === "&") return "runs the tests in the background with \"&\"";
+		if (operator === ";" || operator === void 0) break;
+	}
+	const rest = commands.slice(i + 1);
+	const last = rest.at(-1);
+	if (!last || stopsAtFailure || passesOn(rest)) return void 0;
+	return isClosing(last.text) ? void 0 : `goes on with "; ${bare(last.text)}" after the tests`;
+}
+/** The end of a loop or a condition is no command of its own. */
+const isClosing = (text) => /^(fi|done|esac|else|elif|then|do|\)|\})\b/.test(text.trim()) || bare(text) === "";
+/** These end in failure when one of the tests that they were told of failed. */
+const isTapFormatter = (text) => /^(npx )?(tap-[\w-]+|faucet|colortape|tapper?)\b/.test(text);
+/** Whether the exit code is handed on by hand. */
+const passesOn = (commands) => commands.some(({ text }) => /\b(exit|return)\s+["']?(\$|[1-9])|\bfalse\b/.test(text));
+function swallows(commands) {
+	const [first] = commands;
+	if (!first) return false;
+	const isGroup = /^[({]/.test(first.text);
+	const end = commands.findIndex(({ text, operator }) => isGroup ? /[)}]$/.test(text) : operator !== "&&");
+	const branch = commands.slice(0, end + 1);
+	return !passesOn(branch) && SWALLOWS.test(bare(branch.findLast(({ text }) => bare(text) !== "")?.text ?? ""));
+}
+
+// src/proof/runners/formats/ctrf.ts
+const TEST = object({
+	name: string(),
+	status: string(),
+	suite: union([string(), array(string())]).optional(),
+	filePath: string().optional(),
+	message: string().optional(),
+	trace: string().optional()
+});
+const STATUS = {
+	passed: "passed",
+	failed: "failed",
+	skipped: "skipped",
+	pending: "skipped",
+	other: "skipped"
+};
+/** Reads a report in the Common Test Report Format. https://ctrf.io/docs/specification/test */
+function createCtrfReader(take) {
+	let isMalformed = false;
+	let isReport = false;
+	const items = createJsonItems([
+		"results.tool",
+		"results.summary",
+		"results.tests"
+	], (item, path) => {
+		isReport = true;
+		if (path !== "results.tests") return;
+		const test = TEST.safeParse(item);
+		if (test.success) take(toTest$1(test.data));
+		else isMalformed = true;
+	});
+	return {
+		write: items.write,
+		end: () => items.end() && isReport && !isMalformed
+	};
+}
+function toTest$1({ name, status, suite, filePath, message, trace }) {
+	return {
+		file: filePath,
+		names: [...suite === void 0 ? [] : Array.isArray(suite) ? suite : [suite], name],
+		status: STATUS[status] ?? "errored",
+		message: [message, trace].filter(Boolean).join("\n") || void 0
+	};
+}
+
+// src/proof/runners/report-glob.ts
+/** Any command that leaves JUnit XML, TAP, CTRF or trx where the maintainer says. */
+function createReportGlob(glob) {
+	return {
+		name: "test-report",
+		signs: /^$/,
+		matches: () => false,
+		instrument: () => ({ leaves: [glob] }),
+		async parse({ project, directory, exitCode }) {
+			const results = createResults(directory);
+			if (await readAll(project, "", (name) => createAnyReader(name, results.add))) return results.all();
+			return exitCode === 0 && (await project.list()).length === 0 ? [] : void 0;
+		}
+	};
+}
+/** Tells the format by how the text begins; names of report files follow no rule. */
+function createAnyReader(name, take) {
+	let start = "";
+	let reader;
+	return {
+		write(piece) {
+			if (reader) return reader.write(piece);
+			start += piece;
+			reader = chooseReader(start, name, take);
+			reader?.write(start);
+		},
+		end: () => reader?.end() ?? false
+	};
+}
+/** `undefined` as long as too little is known. */
+function chooseReader(start, name, take) {
+	const text = start.trimStart();
+	if (text === "") return void 0;
+	if (text.startsWith("{")) return createCtrfReader(take);
+	if (!text.startsWith("<")) return createTapReader((test) => take({
+		...test,
+		file: name
+	}));
+	const root = /<(testsuites?|TestRun)\b/.exec(text)?.[1];
+	if (root === "TestRun") return createTrxReader(take);
+	if (root !== void 0) return createJUnitReader((test) => take(toTest(test)));
+}
+function toTest({ file, suite, classname, name, status, type, message }) {
+	const container = classname || suite;
+	return {
+		file: file ?? (container || void 0),
+		names: name === "" || name === container ? [] : file !== void 0 && classname !== "" ? [classname, name] : [name],
+		status: type === "pytest.xfail" ? "expected_failure" : status,
+		message
+	};
+}
+
+// src/proof/plan.ts
+/** Scripts that are nothing but another script are followed this far. */
+const MAX_SCRIPTS = 5;
+/** Reads the command, and the scripts behind it, and finds the runner. Runs nothing. Throws ConfigError. */
+async function planTests(command, workspace, { reportGlob } = {}) {
+	const readText = textReader(workspace);
+	await refuseHiddenFailures(command, readText);
+	if (reportGlob !== void 0) return planAsWritten(command, [createReportGlob(reportGlob)]);
+	const simple = trySplitCommand(command);
+	const direct = simple && await findRunner(simple, readText, MAX_SCRIPTS);
+	if (direct) return {
+		command,
+		...direct
+	};
+	const script = simple && await readPackageScript(simple.words, readText);
+	const spoken = script && !script.hasHooks ? script : {
+		text: command,
+		env: {}
+	};
+	const shown = withoutFormatter(spoken.text);
+	if (shown) return {
+		...planAsWritten(shown, [tap]),
+		command,
+		env: {
+			...simple?.env,
+			...spoken.env
+		}
+	};
+	const files = await workspace.list(".");
+	return planAsWritten(command, RUNNERS.filter(({ signs }) => files.some((file) => signs.test(file))));
+}
+/** Whatever is between us and the runner, its environment comes from us. */
+function planAsWritten(command, runners) {
+	const simple = trySplitCommand(command);
+	const argv = simple?.words ?? shellCommand(command);
+	return {
+		command,
+		runners,
+		words: void 0,
+		env: simple?.env ?? {},
+		start: () => argv
+	};
+}
+/** A program that only shows TAP would keep it from us. What it shows fails by itself when a test fails. */
+function withoutFormatter(text) {
+	return /^([^|&;]+)\|\s*(?:npx )?(?:tap-[\w-]+|faucet|colortape)\s*$/.exec(text)?.[1]?.trim();
+}
+/**
+* The runner that these words start. A package script that is nothing more is run without the package manager: that
+* would cost a second process, and could be told by the project to start a shell of its choice (`script-shell`).
+*/
+async function findRunner({ env, words }, readText, depth) {
+	const script = await readPackageScript(words, readText);
+	if (!script) {
+		const own = unwrap(words);
+		const runner = RUNNERS.find((candidate) => candidate.matches(own));
+		return runner && planRunner(runner, {
+			env,
+			words
+		}, own);
+	}
+	const inner = script.hasHooks || depth === 0 ? void 0 : trySplitCommand(script.text);
+	return inner && findRunner({
+		words: inner.words,
+		env: {
+			...env,
+			...inner.env,
+			...script.env
+		}
+	}, readText, depth - 1);
+}
+/** Words can be changed behind a wrapper that ends before they begin; another one may have written them anew. */
+function planRunner(runner, { env, words }, own) {
+	const [first, ...rest] = words.slice(0, words.length - own.length);
+	if (!own.every((word, i) => word === words[words.length - own.length + i])) return {
+		runners: [runner],
+		words: void 0,
+		env,
+		start: () => words
+	};
+	return {
+		runners: [runner],
+		words: own,
+		env,
+		start(changed = own) {
+			const [program = words[0], ...args] = changed;
+			return first === void 0 ? [program, ...args] : [
+				first,
+				...rest,
+				...changed
+			];
+		}
+	};
+}
+
+// src/proof/set-up.ts
+/** The set-up command failed in a copy, so that no test run in it would mean anything. */
+var SetupError = class extends Error {
+	name = "SetupError";
+	output;
+	constructor(message, output) {
+		super(message);
+		this.output = output;
+	}
+};
+/** Prepares a fresh copy. Throws SetupError. */
+async function setUp(copy, command, { timeoutMs, signal }) {
+	if (command === void 0) return;
+	const simple = trySplitCommand(command);
+	const run = simple ? {
+		argv: simple.words,
+		env: simple.env
+	} : { argv: shellCommand(command) };
+	const result = await copy.run({
+		...run,
+		isSetUp: true
+	}, {
+		timeoutMs,
+		maxOutputBytes: 65536,
+		killAfterBytes: 268435456,
+		signal
+	});
+	if (result.ending === "exited" && result.exitCode === 0) return;
+	const how = result.ending === "exited" ? `ended with exit code ${result.exitCode}` : "did not run to its end";
+	const more = result.ending === "timed_out" ? " The input \"timeout-minutes\" gives it more time." : "";
+	const limit = result.limit === void 0 ? "" : ` ${result.limit}${more}`;
+	throw new SetupError(`The set-up command ${JSON.stringify(command)} ${how}.${limit}`, result.output);
+}
+
+// src/proof/proof.ts
+/**
+* Two clean copies, the same command in both: base + the patch's test files, then base + the whole patch. Neither copy
+* has been touched by the model, and nothing that a test process did elsewhere can be in them. What was proven is made as
+* small as it can be, and then proven again.
+*/
+async function prove(change, base, parts) {
+	const sides = await openSides(change, base, parts);
+	const first = await proveAfter(change, sides, parts);
+	if (!first.proven) return {
+		change,
+		evidence: first
+	};
+	const { tree, hunks } = await minimise(change, {
+		...parts,
+		failToPass: first.failToPass,
+		hasTime: parts.hasTimeToMinimise,
+		check: async (smaller) => compare({
+			...sides,
+			after: await repeatTests(smaller, 1, parts)
+		})
+	});
+	if (tree === change.tree) return {
+		change,
+		evidence: {
+			...first,
+			hunks
+		}
+	};
+	const smaller = await parts.changeTo(tree);
+	const second = parts.mayLeave(smaller) ? await proveAfter(smaller, sides, parts) : void 0;
+	return second?.proven ? {
+		change: smaller,
+		evidence: {
+			...second,
+			hunks
+		}
+	} : {
+		change,
+		evidence: first
+	};
+}
+async function openSides(change, base, parts) {
+	const tests = change.entries.filter((entry) => parts.isTestFile(entry.path));
+	const isAsBase = tests.length === 0 || parts.mayChangeTests && tests.length === change.entries.length;
+	const sides = {
+		tree: change.baseTree,
+		base: base.reports,
+		before: base.reports
+	};
+	if (isAsBase) return {
+		...sides,
+		targets: chooseTargets(base, base.reports)
+	};
+	const tree = await parts.treeWith(change.baseTree, editsOf(tests));
+	const before = await repeatTests(tree, parts.runsBefore, parts);
+	parts.onRuns("before", before);
+	return {
+		...sides,
+		tree,
+		before,
+		targets: chooseTargets(base, before)
+	};
+}
+async function proveAfter(change, sides, parts) {
+	const { before, tree: beforeTree } = sides;
+	function judge(after) {
+		parts.onRuns("after", after);
+		return createEvidence(change, compare({
+			...sides,
+			after
+		}), {
+			before,
+			after,
+			sandbox: parts.sandbox
+		});
+	}
+	const { evidence, after } = await runAfter({
+		change,
+		beforeTree,
+		runs: parts.runsAfter,
+		judge
+	}, parts);
+	if (!evidence.proven) return evidence;
+	const reasons = await findWeakened(change, {
+		sides,
+		after
+	}, parts);
+	if (reasons.length > 0) return {
+		...evidence,
+		proven: false,
+		reasons
+	};
+	return {
+		...evidence,
+		remarks: [
+			...evidence.remarks,
+			...describeUnloaded(sides),
+			...parts.remarksOn(change)
+		]
+	};
+}
+/**
+* A line that is added to a test can end it early, and a new helper can take the place of what it asks. So the tests of
+* the base commit, as they are there, must stand the patch's code too.
+*/
+async function findWeakened(change, { sides, after }, { mayChangeTests, isTestFile, treeWith, ...parts }) {
+	const files = new Set(after.flatMap((report) => report.tests ?? []).flatMap((test) => test.file ?? []));
+	const isReported = (path) => [...files].some((file) => path === file || path.endsWith(`/${file}`));
+	const isPlain = change.entries.filter(({ path }) => isTestFile(path)).every(({ path, kind }) => kind === "add" && isReported(path));
+	if (mayChangeTests || isPlain) return [];
+	const code = change.entries.filter(({ path }) => !isTestFile(path));
+	const reports = await repeatTests(await treeWith(change.baseTree, editsOf(code)), 1, parts);
+	const { passToFail, missing, newlySkipped } = compare({
+		targets: [],
+		before: sides.base,
+		after: reports
+	});
+	const lost = [.../* @__PURE__ */ new Set([
+		...passToFail,
+		...missing,
+		...newlySkipped
+	])];
+	if (lost.length === 0) return [];
+	return [`The patch weakens existing tests: as they were on the base commit, these do not pass: ${lost.slice(0, 5).map((id) => JSON.stringify(id)).join(", ")}.`];
+}
+/** New tests whose file breaks before the patch are red as a whole, whatever each of them checks. */
+function describeUnloaded({ targets = [], before, base }) {
+	const idsOf = (reports, isWanted) => new Set(reports.flatMap((report) => report.tests ?? []).flatMap((test) => isWanted(test) ? test.id : []));
+	const known = idsOf(base, isFailing);
+	const whole = idsOf(before, (test) => test.isFile);
+	return targets.filter((id) => whole.has(id) && !known.has(id)).map((id) => `${id} could not be loaded without the patch, so its tests were not seen to fail one by one.`);
+}
+/**
+* Runs the tests with the patch and has them judged; a patch that looks proven is then tried in the same copy with tests
+* that must fail. A proof whose reports cannot be believed is none.
+*/
+function runAfter({ change, beforeTree, runs, judge }, parts) {
+	return inCopy(change.tree, parts, async (copy) => {
+		const startedAtMs = Date.now();
+		const after = await repeatIn(copy, runs, parts);
+		const evidence = judge(after);
+		if (!evidence.proven) return {
+			evidence,
+			after
+		};
+		const { reasons, remarks } = await checkIntegrity({
+			change,
+			copy,
+			startedAtMs,
+			beforeTree,
+			evidence,
+			after
+		}, parts);
+		return {
+			evidence: {
+				...evidence,
+				proven: reasons.length === 0,
+				reasons,
+				remarks: [...evidence.remarks, ...remarks]
+			},
+			after
+		};
+	});
+}
+/**
+* The tests that must turn green: those that the patch brings and that fail without it, else those that failed on the
+* base commit. Where neither exists, nothing is proven: a request without a failing test needs one ("red first").
+*/
+function chooseTargets(base, before) {
+	const known = new Set(base.reports.flatMap((report) => (report.tests ?? []).map((test) => test.id)));
+	const failing = before.map((report) => new Set((report.tests ?? []).filter(isFailing).map((test) => test.id)));
+	const brought = [...failing[0] ?? []].filter((id) => !known.has(id) && failing.every((ids) => ids.has(id)));
+	if (base.targets.length === 0) return before.every((report) => report.tests === void 0) ? void 0 : brought;
+	return [.../* @__PURE__ */ new Set([...base.targets, ...brought])];
+}
+
+// src/run/test-place.ts
 /** Throws ConfigError when the machine cannot shut tests in as well as is required. */
 async function openTestPlace(parts) {
 	const { config, environment, signal } = parts;
@@ -14044,6 +14370,169 @@ var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.visitAsync = visit.visitAsync;
 }));
 
+// src/results/evidence-file.ts
+const COUNT$1 = int().min(0);
+const SHA256 = string().regex(/^[0-9a-f]{64}$/);
+const OBJECT = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
+const IDS = array(string());
+const COUNTS = strictObject({
+	passed: COUNT$1,
+	failed: COUNT$1,
+	errored: COUNT$1,
+	skipped: COUNT$1,
+	todo: COUNT$1,
+	expected_failure: COUNT$1
+});
+const RUNS = strictObject({
+	exitCode: int(),
+	durationMs: number().min(0),
+	counts: COUNTS.nullable().describe("Of the last run; null where the runner leaves no per-test report."),
+	runs: COUNT$1
+});
+const SANDBOX = strictObject({
+	level: literal([
+		0,
+		1,
+		2,
+		3
+	]).describe("3: full isolation. 2: the same, put together by hand. 1: another user. 0: a clean environment only."),
+	mechanism: string(),
+	bwrapVersion: string().nullable(),
+	uid: int().nullable().describe("The user that tests ran as."),
+	network: _enum(["none", "host"]),
+	pidNamespace: boolean(),
+	protectedReadOnly: boolean().describe("Whether tests could not write .git, .github, and tracked settings and tests, up to the limit `protectedPaths`."),
+	limits: record(string(), number()),
+	selfTest: strictObject({
+		passed: COUNT$1,
+		failed: array(string()).describe("Probes that got through.")
+	}),
+	reason: string().describe("Why the level is not a higher one; empty at level 3.")
+});
+/** `evidence.json`, contract section 8. docs/evidence.schema.json is made from this. */
+const EVIDENCE_FILE = strictObject({
+	schemaVersion: literal(1),
+	outcome: _enum(["fixed", "unproven"]),
+	repository: string(),
+	baseSha: OBJECT.describe("The commit that was repaired."),
+	baseTree: OBJECT.describe("Its tree; another one where uncommitted changes were part of what was repaired."),
+	tree: OBJECT.describe("The tree with the patch."),
+	patch: strictObject({
+		sha256: SHA256,
+		files: IDS,
+		additions: COUNT$1,
+		deletions: COUNT$1
+	}),
+	command: string(),
+	runner: string(),
+	method: _enum(["per_test", "exit_code"]),
+	before: RUNS,
+	after: RUNS,
+	failToPass: IDS,
+	passToPass: strictObject({
+		count: COUNT$1,
+		sha256: SHA256.describe("Of the sorted ids, one a line.")
+	}),
+	passToFail: IDS,
+	stillFailing: IDS,
+	missing: IDS,
+	newlySkipped: IDS,
+	flaky: IDS,
+	reasons: array(string()).describe("Why the patch is not proven; empty when it is."),
+	remarks: array(string()),
+	hunks: array(strictObject({
+		path: string(),
+		header: string(),
+		neededBy: IDS
+	})).describe("The pieces of the patch, and which tests break without each."),
+	policy: strictObject({
+		fileSha256: SHA256.nullable(),
+		decisions: array(strictObject({
+			rule: string(),
+			reason: string()
+		}))
+	}),
+	sandbox: SANDBOX,
+	model: string().nullable(),
+	usage: strictObject({
+		turns: COUNT$1,
+		inputTokens: COUNT$1,
+		outputTokens: COUNT$1
+	}),
+	startedAt: datetime(),
+	finishedAt: datetime()
+});
+/** Everything in it was computed by the host. */
+function createEvidenceFile(change, evidence, context) {
+	return {
+		schemaVersion: 1,
+		outcome: evidence.proven ? "fixed" : "unproven",
+		repository: context.repository,
+		baseSha: context.baseSha,
+		baseTree: change.baseTree,
+		tree: change.tree,
+		patch: {
+			sha256: change.sha256,
+			files: change.entries.map((entry) => entry.path),
+			additions: change.additions,
+			deletions: change.deletions
+		},
+		command: context.command,
+		runner: evidence.runner,
+		method: evidence.method,
+		before: evidence.before,
+		after: evidence.after,
+		failToPass: [...evidence.failToPass],
+		passToPass: {
+			count: evidence.passToPass.length,
+			sha256: digestIds(evidence.passToPass)
+		},
+		passToFail: [...evidence.passToFail],
+		stillFailing: [...evidence.stillFailing],
+		missing: [...evidence.missing],
+		newlySkipped: [...evidence.newlySkipped],
+		flaky: [...evidence.flaky],
+		reasons: [...evidence.reasons],
+		remarks: [...evidence.remarks],
+		hunks: evidence.hunks.map((hunk) => ({
+			...hunk,
+			neededBy: [...hunk.neededBy]
+		})),
+		policy: {
+			fileSha256: digest(context.policyText),
+			decisions: [...context.decisions]
+		},
+		sandbox: {
+			...evidence.sandbox,
+			limits: { ...evidence.sandbox.limits },
+			selfTest: {
+				passed: evidence.sandbox.selfTest.passed,
+				failed: [...evidence.sandbox.selfTest.failed]
+			}
+		},
+		model: context.model ?? null,
+		usage: context.usage,
+		startedAt: context.startedAt.toISOString(),
+		finishedAt: context.finishedAt.toISOString()
+	};
+}
+const digest = (text) => text === void 0 ? null : createHash("sha256").update(text).digest("hex");
+/** Throws ConfigError that names the file and the first thing that is wrong. */
+function parseEvidenceFile(text, file) {
+	const parsed = EVIDENCE_FILE.safeParse(tryJson(text));
+	if (parsed.success) return parsed.data;
+	const [issue] = parsed.error.issues;
+	const where = issue?.path.join(".") || "the whole file";
+	throw new ConfigError(`${file} is no evidence file: ${where}: ${issue?.message}. Name the evidence.json that a run has left.`);
+}
+function tryJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+
 // src/policy/policy-file.ts
 var import_dist = require_dist();
 const COUNT = int().min(0);
@@ -14142,4 +14631,4 @@ function knownKeys(parent) {
 	return Object.keys((parent === "paths" ? PATHS : parent === "limits" ? LIMITS : POLICY_FILE).shape);
 }
 
-export { countTests as _, isTestFile as a, isFailing as b, parseEvidenceFile as c, runAfter as d, SetupError as f, runTests as g, parsePatch as h, createPolicy as i, prove as l, applyPatch as m, require_dist as n, isUnreadable as o, createTwoFilesPatch as p, openTestPlace as r, createEvidenceFile as s, readPolicyFile as t, repeatTests as u, createEvidence as v, compare as y };
+export { isTestFile as C, isSettingFile as S, countTests as _, openTestPlace as a, isFailing as b, SetupError as c, parsePatch as d, inCopy as f, findHarness as g, runTests as h, require_dist as i, createTwoFilesPatch as l, repeatTests as m, createEvidenceFile as n, prove as o, repeatIn as p, parseEvidenceFile as r, runAfter as s, readPolicyFile as t, applyPatch as u, createEvidence as v, isUnreadable as w, createPolicy as x, compare as y };

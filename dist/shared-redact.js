@@ -1,12 +1,38 @@
 // src/redact.ts
 /** GitHub's and common providers' token shapes. Installation tokens are long and hold dots since 2026. */
-const TOKEN_SHAPES = /\b(ghs_[A-Za-z0-9._-]{36,}|gh[opru]_[A-Za-z0-9]{36,}|github_pat_\w{22,}|sk-[A-Za-z0-9_-]{20,}|xox[abprs]-[A-Za-z0-9-]{10,}|AKIA[0-9A-Z]{16})/g;
+const TOKEN_SHAPES = /\b(ghs_[A-Za-z0-9._-]{36,}|gh[opru]_[A-Za-z0-9]{36,}|github_pat_\w{22,}|sk-[A-Za-z0-9_-]{20,}|xox[abprs]-[A-Za-z0-9-]{10,}|AKIA[0-9A-Z]{16}|AIza[\w-]{35}|npm_[A-Za-z0-9]{36}|glpat-[\w-]{20})|-----BEGIN [A-Z ]*PRIVATE KEY-----/g;
 /** Shorter words occur in honest text, and taking them out would tell what they are. */
 const MIN_LENGTH = 8;
-/** Replaces known secrets, in the encodings they are met in, and everything that has a token's shape. */
+/** Replaces known secrets, whole or for the most part, in the encodings they are met in, and all that has a token's shape. */
 function createRedaction(secrets) {
-	const known = [...new Set(secrets.flatMap((secret) => secret && secret.length >= MIN_LENGTH ? encodings(secret) : []))].sort((a, b) => b.length - a.length);
-	return (text) => known.reduce((clean, secret) => clean.replaceAll(secret, "***"), text).replace(TOKEN_SHAPES, "***");
+	const find = createFinder(formsOf(secrets));
+	return (text) => {
+		let clean = "";
+		let end = 0;
+		for (const span of find(text)) {
+			clean += `${text.slice(end, span.start)}***`;
+			end = span.end;
+		}
+		return (clean + text.slice(end)).replace(TOKEN_SHAPES, "***");
+	};
+}
+/**
+* Whether a text carries a secret, whole or for the most part, in one of the encodings, or a token's shape; also one that
+* is spread over several lines or strings.
+*/
+function createSecretSearch(secrets) {
+	const forms = formsOf(secrets);
+	const find = createFinder(forms);
+	const findSpread = createFinder(forms.map(lettersOf).filter((letters) => letters.length >= MIN_SPREAD));
+	return (text) => text.search(TOKEN_SHAPES) !== -1 || isFound(find(text)) || isFound(findSpread(lettersOf(text)));
+}
+const isFound = (spans) => spans.next().done === false;
+/** What stands between the pieces of a text that is spread: quotes, line ends, marks of a diff. */
+const lettersOf = (text) => text.replace(/[^A-Za-z0-9]+/g, "");
+/** Letters without what stood between them make words that nobody wrote; longer ones do not occur by chance. */
+const MIN_SPREAD = 20;
+function formsOf(secrets) {
+	return secrets.flatMap((secret) => secret && secret.length >= MIN_LENGTH ? encodings(secret) : []);
 }
 function encodings(secret) {
 	const bytes = Buffer.from(secret);
@@ -18,35 +44,51 @@ function encodings(secret) {
 		const shifted = Buffer.concat([Buffer.alloc(shift), bytes]);
 		return shifted.toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor(shifted.length * 8 / 6));
 	});
+	const hex = bytes.toString("hex");
 	return [
 		secret,
 		JSON.stringify(secret).slice(1, -1),
 		encodeURIComponent(secret),
-		bytes.toString("hex"),
+		hex,
+		hex.toUpperCase(),
 		[...secret].reverse().join(""),
-		...base64.filter((text) => text.length >= 10).flatMap((text) => [text, toUrlAlphabet(text)])
+		...base64.filter((text) => text.length >= MIN_WINDOW).flatMap((text) => [text, toUrlAlphabet(text)])
 	];
 }
 /** https://www.rfc-editor.org/rfc/rfc4648#section-5 */
 const toUrlAlphabet = (base64) => base64.replaceAll("+", "-").replaceAll("/", "_");
-/** Windows shorter than this occur by chance. */
-const MIN_WINDOW = 10;
 /** So much of a secret in a row is the secret: the rest could be guessed, or was left out to get past a search. */
 const SHARE = .6;
-/** Whether a text carries a secret, whole or for the most part, in one of the encodings, or a token's shape. */
-function createSecretSearch(secrets) {
+/** Windows shorter than this occur by chance; of a long secret no longer piece is allowed. */
+const MIN_WINDOW = 10;
+const MAX_WINDOW = 24;
+/** Finds every stretch of a text that is a telling piece of one of the forms, in order and apart from each other. */
+function createFinder(forms) {
 	const windows = /* @__PURE__ */ new Map();
-	for (const form of secrets.flatMap((secret) => secret && secret.length >= MIN_LENGTH ? encodings(secret) : [])) {
-		const size = Math.min(form.length, Math.max(MIN_WINDOW, Math.floor(form.length * SHARE)));
+	for (const form of forms) {
+		const size = Math.min(form.length, MAX_WINDOW, Math.max(MIN_WINDOW, Math.floor(form.length * SHARE)));
 		const known = windows.get(size) ?? /* @__PURE__ */ new Set();
 		for (let at = 0; at + size <= form.length; at++) known.add(form.slice(at, at + size));
 		windows.set(size, known);
 	}
-	return (text) => text.search(TOKEN_SHAPES) !== -1 || [...windows].some(([size, known]) => holdsOne(text, size, known));
-}
-function holdsOne(text, size, known) {
-	for (let at = 0; at + size <= text.length; at++) if (known.has(text.slice(at, at + size))) return true;
-	return false;
+	const sizes = [...windows].sort(([a], [b]) => b - a);
+	const pieceAt = (text, at) => sizes.find(([size, known]) => known.has(text.slice(at, at + size)))?.[0] ?? 0;
+	return function* find(text) {
+		let span;
+		for (let at = 0; at < text.length; at++) {
+			const end = at + pieceAt(text, at);
+			if (end === at) continue;
+			if (span && at > span.end) yield span;
+			span = span && at <= span.end ? {
+				start: span.start,
+				end: Math.max(span.end, end)
+			} : {
+				start: at,
+				end
+			};
+		}
+		if (span) yield span;
+	};
 }
 
 export { createSecretSearch as n, createRedaction as t };

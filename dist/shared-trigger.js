@@ -1,4 +1,15 @@
+import { o as plainText } from "./shared-text.js";
 import { a as openPayload, i as skip, n as isSha, r as logins, t as readRun } from "./shared-run.js";
+
+// src/action/report/neutralise.ts
+/**
+* Text for the job's log. The runner obeys `::` at the start of a line and `##[` anywhere in it, whoever wrote them, so
+* both are broken. It compares by the rules of a language, to which invisible characters are nothing: those go first.
+* https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
+*/
+function neutralise(text) {
+	return plainText(text).replace(/:(?=:)/g, ": ").replaceAll("##[", "## [");
+}
 
 // src/github/event/command.ts
 /** What a person can say after the trigger phrase. Contract section 5. */
@@ -260,4 +271,4 @@ function readText(payload, at) {
 }
 const branchOf = (ref) => ref.startsWith("refs/heads/") ? ref.slice(11) : void 0;
 
-export { understand as n, findCommand as r, refuseOwnBranch as t };
+export { neutralise as i, understand as n, findCommand as r, refuseOwnBranch as t };

@@ -1,11 +1,12 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./shared-rolldown-runtime.js";
-import { a as foldPath, f as ConfigError, h as messageOf, m as ToolError, p as ServiceError, r as duration$1 } from "./shared-text.js";
+import { a as foldPath, r as duration$1 } from "./shared-text.js";
+import { a as ToolError, i as ServiceError, o as messageOf, r as ConfigError } from "./shared-inputs.js";
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { accessSync, chmodSync, closeSync, constants, existsSync, lchownSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, readlinkSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { EventEmitter, once } from "node:events";
 import { pathToFileURL } from "node:url";
-import { copyFile, cp, lstat, mkdir, mkdtemp, open as open$1, readFile, readdir, readlink, realpath, rename, rm, statfs, writeFile } from "node:fs/promises";
+import { copyFile, cp, lstat, mkdir, mkdtemp, open as open$1, readFile, readdir, readlink, realpath, rename, rm, stat, statfs, utimes, writeFile } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, normalize, posix, relative, sep } from "node:path";
 import { spawn } from "node:child_process";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -5812,6 +5813,74 @@ function superRefine(fn, params) {
 	return _superRefine(fn, params);
 }
 
+// src/workspace/environment.ts
+/** What is taken over from the host's environment beside PATH: where toolchains live. No more. */
+const TOOL_VARIABLES = [
+	"DOTNET_ROOT",
+	"GOROOT",
+	"JAVA_HOME",
+	"PYENV_ROOT",
+	"RBENV_ROOT",
+	"RUSTUP_HOME",
+	"RUSTUP_TOOLCHAIN",
+	"NVM_DIR",
+	"VOLTA_HOME"
+];
+/**
+* The environment of every process that runs repository code, built from an allow-list. What is not named here does not
+* exist for a test: no token, no INPUT_*, no runner file, no NODE_OPTIONS, no proxy with a password.
+*/
+function createChildEnvironment({ host, home, temporary, workspace, copy }) {
+	const inherited = TOOL_VARIABLES.flatMap((name) => {
+		const value = host[name];
+		return value && isAbsolute(value) ? [[name, value]] : [];
+	});
+	return {
+		...rustupHome(host.PATH ?? ""),
+		...Object.fromEntries(inherited),
+		PATH: childPath(host.PATH ?? "", workspace, copy),
+		HOME: home,
+		TMPDIR: temporary,
+		LANG: "C.UTF-8",
+		TZ: "UTC",
+		CI: "true",
+		TERM: "dumb",
+		NO_COLOR: "1",
+		USER: "regreen",
+		SHELL: "/bin/sh",
+		PYTHONDONTWRITEBYTECODE: "1",
+		PYTHONNOUSERSITE: "1",
+		PYTHONHASHSEED: "0",
+		npm_config_update_notifier: "false",
+		npm_config_audit: "false",
+		npm_config_fund: "false",
+		GIT_CONFIG_NOSYSTEM: "1",
+		GIT_CONFIG_GLOBAL: "/dev/null",
+		GIT_TERMINAL_PROMPT: "0"
+	};
+}
+/**
+* Where the host looks for its own tools, git among them: not in relative places, and not in the job's workspace, where
+* the repository decides what is called git.
+*/
+function hostSearchPath(path, workspace) {
+	return (path ?? "").split(":").filter(isAbsolute).filter((entry) => workspace === void 0 || !isInside(workspace, entry)).join(":") || "/usr/local/bin:/usr/bin:/bin";
+}
+/** rustup's programs look for the toolchains in the home directory, which is another one here. */
+function rustupHome(path) {
+	const cargo = path.split(":").find((entry) => isAbsolute(entry) && entry.endsWith("/.cargo/bin"));
+	return cargo === void 0 ? {} : { RUSTUP_HOME: join(cargo, "../../.rustup") };
+}
+/** Relative entries would be looked up in the copy, that is, in code under test. */
+function childPath(path, workspace, copy) {
+	const moved = path.split(":").filter(isAbsolute).map((entry) => workspace && isInside(workspace, entry) ? join(copy, relative(workspace, entry)) : entry);
+	return [...new Set(moved)].join(":") || "/usr/local/bin:/usr/bin:/bin";
+}
+function isInside(folder, path) {
+	const way = relative(folder, path);
+	return way === "" || !(way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way));
+}
+
 // src/workspace/files/faults.ts
 /** A disk that is full or broken is not the model's to repair; these are. */
 const PATH_FAULTS = /* @__PURE__ */ new Set([
@@ -10396,6 +10465,11 @@ function createWorkspace(copy) {
 		}),
 		change: async (baseTree) => mirror.change(baseTree, await mirror.treeWith(copy.tree, await toEdits(copy, writes))),
 		revision: writes.count,
+		async follow(path) {
+			const real = await realpath(join(directory, normalisePath(path))).catch(() => "");
+			const fromRoot = relative(await realpath(root), real);
+			return isInside(root, join(root, fromRoot)) ? fromRoot : void 0;
+		},
 		touchedSince: (timeMs) => touchedSince(timeMs, {
 			root,
 			listing
@@ -10566,74 +10640,6 @@ function takeSome(paths, isWanted) {
 	return taken;
 }
 
-// src/workspace/environment.ts
-/** What is taken over from the host's environment beside PATH: where toolchains live. No more. */
-const TOOL_VARIABLES = [
-	"DOTNET_ROOT",
-	"GOROOT",
-	"JAVA_HOME",
-	"PYENV_ROOT",
-	"RBENV_ROOT",
-	"RUSTUP_HOME",
-	"RUSTUP_TOOLCHAIN",
-	"NVM_DIR",
-	"VOLTA_HOME"
-];
-/**
-* The environment of every process that runs repository code, built from an allow-list. What is not named here does not
-* exist for a test: no token, no INPUT_*, no runner file, no NODE_OPTIONS, no proxy with a password.
-*/
-function createChildEnvironment({ host, home, temporary, workspace, copy }) {
-	const inherited = TOOL_VARIABLES.flatMap((name) => {
-		const value = host[name];
-		return value && isAbsolute(value) ? [[name, value]] : [];
-	});
-	return {
-		...rustupHome(host.PATH ?? ""),
-		...Object.fromEntries(inherited),
-		PATH: childPath(host.PATH ?? "", workspace, copy),
-		HOME: home,
-		TMPDIR: temporary,
-		LANG: "C.UTF-8",
-		TZ: "UTC",
-		CI: "true",
-		TERM: "dumb",
-		NO_COLOR: "1",
-		USER: "regreen",
-		SHELL: "/bin/sh",
-		PYTHONDONTWRITEBYTECODE: "1",
-		PYTHONNOUSERSITE: "1",
-		PYTHONHASHSEED: "0",
-		npm_config_update_notifier: "false",
-		npm_config_audit: "false",
-		npm_config_fund: "false",
-		GIT_CONFIG_NOSYSTEM: "1",
-		GIT_CONFIG_GLOBAL: "/dev/null",
-		GIT_TERMINAL_PROMPT: "0"
-	};
-}
-/**
-* Where the host looks for its own tools, git among them: not in relative places, and not in the job's workspace, where
-* the repository decides what is called git.
-*/
-function hostSearchPath(path, workspace) {
-	return (path ?? "").split(":").filter(isAbsolute).filter((entry) => workspace === void 0 || !isInside(workspace, entry)).join(":") || "/usr/local/bin:/usr/bin:/bin";
-}
-/** rustup's programs look for the toolchains in the home directory, which is another one here. */
-function rustupHome(path) {
-	const cargo = path.split(":").find((entry) => isAbsolute(entry) && entry.endsWith("/.cargo/bin"));
-	return cargo === void 0 ? {} : { RUSTUP_HOME: join(cargo, "../../.rustup") };
-}
-/** Relative entries would be looked up in the copy, that is, in code under test. */
-function childPath(path, workspace, copy) {
-	const moved = path.split(":").filter(isAbsolute).map((entry) => workspace && isInside(workspace, entry) ? join(copy, relative(workspace, entry)) : entry);
-	return [...new Set(moved)].join(":") || "/usr/local/bin:/usr/bin:/bin";
-}
-function isInside(folder, path) {
-	const way = relative(folder, path);
-	return way === "" || !(way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way));
-}
-
 // src/workspace/git/checkout.ts
 /** `undefined` where there is no checkout. */
 async function readDepth(workspace, searchPath) {
@@ -10775,7 +10781,7 @@ async function fetchFromServer(openGit, source, refspec) {
 		return;
 	} catch (error) {
 		if (error instanceof A) throw error;
-		const problem = explainFetch(messageOf(error).trim(), source.url);
+		const problem = explainFetch(messageOf(error).trim().replace(/\s*\n\s*/g, " "), source.url);
 		if (problem instanceof ConfigError || tries === MAX_TRIES) throw problem;
 		await setTimeout$1(1e3 * tries);
 	}
@@ -11289,6 +11295,13 @@ function createProcesses(now) {
 			const ended = await runChild(launch, limits, {
 				alive,
 				onOutput: capture.add
+			}).catch((error) => {
+				if (!isRefused(error)) throw error;
+				capture.add(Buffer.from(describeStart(launch, error)));
+				return {
+					exitCode: 127,
+					ending: "not_started"
+				};
 			});
 			limits.signal?.throwIfAborted();
 			if (ended.exitCode === void 0) throw new SandboxError(capture.text());
@@ -11301,7 +11314,7 @@ function createProcesses(now) {
 		}
 	};
 }
-function runChild(launch, limits, { alive, onOutput }) {
+async function runChild(launch, limits, { alive, onOutput }) {
 	const guard = launch.openGuard?.();
 	const child = start(launch, guard);
 	const kill = () => guard ? guard.kill(child) : killGroup(child, "SIGKILL");
@@ -11322,7 +11335,7 @@ function runChild(launch, limits, { alive, onOutput }) {
 			setTimeout(kill, GRACE_MS).unref();
 		});
 		child.on("error", (error) => {
-			onOutput(Buffer.from(`${launch.argv[0]} could not be started: ${messageOf(error)}\n`));
+			onOutput(Buffer.from(describeStart(launch, error)));
 			settle({
 				exitCode: guard ? void 0 : 127,
 				ending: "not_started"
@@ -11350,18 +11363,27 @@ function runChild(launch, limits, { alive, onOutput }) {
 }
 const KILLED = 128 + constants$1.signals.SIGKILL;
 function start({ argv: [file, ...args], directory, env }, guard) {
-	return spawn(file, args, {
-		cwd: directory,
-		env: { ...env },
-		detached: true,
-		stdio: [
-			guard?.stdin ?? "ignore",
-			"pipe",
-			"pipe",
-			...guard?.status === void 0 ? [] : [guard.status]
-		]
-	});
+	const stdio = [
+		guard?.stdin ?? "ignore",
+		"pipe",
+		"pipe",
+		...guard?.status === void 0 ? [] : [guard.status]
+	];
+	try {
+		return spawn(file, args, {
+			cwd: directory,
+			env: { ...env },
+			detached: true,
+			stdio: [...stdio]
+		});
+	} catch (error) {
+		guard?.close();
+		throw error;
+	}
 }
+const describeStart = ({ argv: [file] }, error) => `${file} could not be started: ${messageOf(error)}\n`;
+/** Arguments that are too long, or hold a NUL: these alone are thrown at once, and not told by an event. */
+const isRefused = (error) => error instanceof Error && "code" in error && (error.code === "E2BIG" || error.code === "ERR_INVALID_ARG_VALUE");
 /** Output, time, the machine's resources and the caller's signal. Answers how to stop watching. */
 function watchLimits({ launch, child, limits, onOutput }, stop) {
 	const { timeoutMs, signal, killAfterBytes = Number.POSITIVE_INFINITY } = limits;
@@ -11768,6 +11790,8 @@ const writable = (source, target) => ({
 });
 
 // src/workspace/sandbox/enclosure.ts
+/** Not where it lies: that may be inside the workspace, whose place a copy takes. */
+const SHOWN_PROGRAM = "/regreen-node";
 function createEnclosure(parts) {
 	const { mechanism, surroundings, self, workspace, network, environment } = parts;
 	const { hasMounts, user } = mechanism;
@@ -11779,6 +11803,7 @@ function createEnclosure(parts) {
 		toolFolders: hasMounts ? surroundings.toolFolders : [],
 		homeFolders: hasMounts ? surroundings.caches.map(({ path }) => path) : [],
 		shownRoot,
+		shownProgram: (path) => hasMounts ? SHOWN_PROGRAM : path,
 		temporary,
 		environment: ({ root, home, temporary: own }) => createChildEnvironment({
 			host: environment,
@@ -11817,7 +11842,7 @@ function createEnclosure(parts) {
 			});
 			const mounts = [
 				...surroundings.mounts(command.network),
-				...program === void 0 ? [] : [readOnly(program)],
+				...program === void 0 ? [] : [readOnly(program, SHOWN_PROGRAM)],
 				...copyMounts(copy, shownRoot(copy.root), {
 					protectedPaths,
 					caches: surroundings.caches
@@ -12488,7 +12513,7 @@ async function tryOut(parts) {
 		const settings = createSettings(parts, listeners);
 		const launch = enclosure.launch({
 			argv: [
-				process.execPath,
+				enclosure.shownProgram(process.execPath),
 				"-e",
 				PROBE_SCRIPT,
 				JSON.stringify(settings)
@@ -12933,6 +12958,8 @@ async function copyIndex({ mirror, root, gitDir, head }) {
 	});
 	try {
 		await copyFile(join(gitDir, "index"), indexFile);
+		const { atime, mtime } = await stat(join(gitDir, "index"));
+		await utimes(indexFile, atime, mtime);
 		await git.raw([
 			"ls-files",
 			"--stage",

@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { f as ConfigError, h as messageOf, l as shortenMiddle, o as plainText } from "./shared-text.js";
-import { n as parseJournal, r as renderProgress } from "./shared-journal.js";
+import { o as messageOf, r as ConfigError } from "./shared-inputs.js";
+import { n as parseJournal } from "./shared-journal.js";
 import { n as readArguments } from "./shared-arguments.js";
+import { l as shortenMiddle, o as plainText } from "./shared-text.js";
+import { t as renderProgress } from "./shared-progress.js";
 
-// src/cli/render-step.ts
+// src/cli/replay/render-step.ts
 const MAX_BYTES = 1500;
 /** One recorded step in full, for somebody who wants to know what the model saw and did. */
 function renderStep(event, style) {
@@ -28,7 +30,7 @@ function block(text) {
 	return shown === "" ? [] : shown.split("\n").map((line) => `  ${line}`);
 }
 
-// src/cli/replay-command.ts
+// src/cli/replay/replay-command.ts
 /** Shows a recorded run, step by step, from its journal. */
 const replay = async ({ args, terminal }) => {
 	const flags = readArguments("replay", args, { positionals: ["JOURNAL"] });

@@ -1,7 +1,7 @@
 import { n as readArguments, t as choose } from "./shared-arguments.js";
 import { n as makePracticeProject } from "./shared-init.js";
 
-// src/cli/init-command.ts
+// src/cli/practice/init-command.ts
 const init = async ({ args, terminal, environment }) => {
 	const flags = readArguments("init", args, {
 		values: ["language"],

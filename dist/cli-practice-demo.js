@@ -1,11 +1,12 @@
 import { mkdtemp, readFile, readdir, rmdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { f as ConfigError, i as estimateTokens, p as ServiceError } from "./shared-text.js";
+import { i as ServiceError, r as ConfigError } from "./shared-inputs.js";
 import "./shared-run2.js";
-import { n as makePracticeProject, r as createPracticeScript, t as isPracticeProject } from "./shared-init.js";
 import { n as readArguments, t as choose } from "./shared-arguments.js";
 import { t as runLocally } from "./shared-local-run.js";
+import { n as makePracticeProject, r as createPracticeScript, t as isPracticeProject } from "./shared-init.js";
+import { i as estimateTokens } from "./shared-text.js";
 
 // src/model/replay.ts
 /** Plays a script or a recorded run through the same interface as a real model. Needs no network and no key. */
@@ -26,7 +27,7 @@ function createReplayModel(script) {
 	} };
 }
 
-// src/cli/demo.ts
+// src/cli/practice/demo.ts
 /** Offline, no key: the real loop, tools, tests and proof on a practice project, with a scripted model. */
 const demo = async ({ args, terminal, environment, redact, carriesSecret, isTerminal }) => {
 	const flags = readArguments("demo", args, {

@@ -1,15 +1,15 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { f as ConfigError, h as messageOf } from "./shared-text.js";
-import { a as isTestFile, c as parseEvidenceFile, r as openTestPlace, s as createEvidenceFile } from "./shared-policy-file.js";
+import { o as messageOf, r as ConfigError } from "./shared-inputs.js";
 import { n as openHost } from "./shared-host.js";
+import { C as isTestFile, a as openTestPlace, n as createEvidenceFile, r as parseEvidenceFile } from "./shared-policy-file.js";
 import { t as verify$1 } from "./shared-verify.js";
 import { h as hostSearchPath, r as readLocalBase } from "./shared-workspace.js";
 import { n as readArguments } from "./shared-arguments.js";
 import { t as readLocalConfig } from "./shared-local-config.js";
 
-// src/grade.ts
+// src/verify/grade.ts
 /**
 * SWE-bench's rules: passed and expected failures count as passed, a test that must stay green may be skipped, a test
 * missing from the output has failed, and only all of both lists is resolved.
@@ -58,7 +58,7 @@ function tryJson(text) {
 	}
 }
 
-// src/cli/compare-evidence.ts
+// src/cli/verify/compare-evidence.ts
 /** What two proofs of the same patch disagree about. Times and machines may differ; results may not. */
 function findDifferences(recorded, now) {
 	const value = (name, was, is) => {
@@ -91,7 +91,7 @@ function findDifferences(recorded, now) {
 	];
 }
 
-// src/cli/verify-command.ts
+// src/cli/verify/verify-command.ts
 /** Proves any patch, or runs the proof of an evidence file again. */
 const verify = async (context) => {
 	const flags = readArguments("verify", context.args, {
@@ -192,9 +192,14 @@ async function runProof(flags, context, request) {
 			timeoutMs: config.testTimeoutMs,
 			signal: host.signal
 		};
+		const baseTree = await findBaseTree(request.baseTree, {
+			mirror,
+			commit,
+			local
+		});
 		const claim = {
 			...request,
-			baseTree: await findBaseTree(request, commit)
+			baseTree
 		};
 		const verified = await verify$1(claim, {
 			...config,
@@ -221,15 +226,16 @@ async function runProof(flags, context, request) {
 				finishedAt: /* @__PURE__ */ new Date()
 			})
 		};
-		async function findBaseTree({ baseTree }, base) {
-			const committed = await mirror.treeOf(base);
-			if (baseTree === void 0 || baseTree === committed) return committed;
-			if (await mirror.treeOf(local.commit) === baseTree) return baseTree;
-			throw new ConfigError(`The evidence was made with uncommitted changes on top of ${base.slice(0, 12)}, and the workspace does not hold the same ones.`);
-		}
 	} finally {
 		host.close();
 	}
+}
+/** The tree that the proof starts from: the commit's own, or that of the uncommitted changes that an evidence file names. */
+async function findBaseTree(named, { mirror, commit, local }) {
+	const committed = await mirror.treeOf(commit);
+	if (named === void 0 || named === committed) return committed;
+	if (await mirror.treeOf(local.commit) === named) return named;
+	throw new ConfigError(`The evidence was made with uncommitted changes on top of ${commit.slice(0, 12)}, and the workspace does not hold the same ones.`);
 }
 function need(flags, name) {
 	const value = flags.value(name);

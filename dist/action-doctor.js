@@ -1,0 +1,88 @@
+import { c as openJobLog, d as connect, l as explain, m as serverSource, n as readPolicyOn, p as readPlace, s as finish, y as setSecret } from "./shared-setting.js";
+import { a as listSecretValues, c as readSecrets, i as createConfig, n as openHost, o as readInputs } from "./shared-host.js";
+import { n as renderExamination, r as pagesOf, t as diagnose } from "./shared-doctor.js";
+import { d as createSurvey, p as createReader } from "./shared-github.js";
+import { t as createRedaction } from "./shared-redact.js";
+import { r as exitCodeOf } from "./shared-task.js";
+import { i as tryReadHead } from "./shared-workspace.js";
+
+// src/action/doctor.ts
+/** `phase: doctor`: looks at the set-up of this job and this repository, and changes nothing. Answers the exit code. */
+async function runDoctor(environment) {
+	const secrets = readSecrets(readInputs(environment), environment);
+	for (const secret of Object.values(secrets)) if (secret) setSecret(secret);
+	const redact = createRedaction([...Object.values(secrets), ...listSecretValues(environment)]);
+	const desk = {
+		place: readPlace(environment),
+		redact,
+		log: openJobLog(redact)
+	};
+	const report = await examinePlace(environment, {
+		...desk,
+		secrets
+	}).catch((error) => explain(error, redact));
+	await finish(report, desk);
+	return exitCodeOf(report.outcome);
+}
+async function examinePlace(environment, known) {
+	const { place, log } = known;
+	const examination = await diagnose({
+		searchPath: place.searchPath,
+		async open() {
+			const host = await openHost(place.temporary, place.searchPath);
+			return {
+				parts: await collect(environment, known, host),
+				close: host.close
+			};
+		}
+	});
+	annotate(examination, log);
+	const lines = renderExamination(examination);
+	const summary = lines.join("\n");
+	log.print(summary);
+	return {
+		outcome: examination.isHealthy ? "skipped" : "error",
+		summary,
+		headline: lines.at(-1) ?? ""
+	};
+}
+async function collect(environment, { place, secrets }, host) {
+	const config = createConfig(readInputs(environment), environment, void 0);
+	const { githubToken: token } = secrets;
+	const client = token === void 0 ? void 0 : connect(place, token, host.signal);
+	const head = await tryReadHead(place.workspace, place.searchPath);
+	return {
+		config,
+		environment,
+		secrets,
+		host,
+		searchPath: place.searchPath,
+		workspace: head ? place.workspace : void 0,
+		findCommit: () => head ? host.mirror.fetchCommit({
+			kind: "local",
+			directory: place.workspace
+		}, "HEAD") : host.mirror.fetchCommit(serverSource(place, token ?? ""), environment.GITHUB_SHA ?? "HEAD"),
+		async readPolicy() {
+			if (!client) return;
+			const reader = createReader(client);
+			const { defaultBranch } = await reader.repository();
+			await readPolicyOn(config.baseBranch ?? defaultBranch, {
+				reader,
+				path: config.policyFile
+			});
+		},
+		github: client && {
+			survey: createSurvey(client),
+			pages: pagesOf(place.serverUrl, place.owner, place.repo)
+		}
+	};
+}
+/** The runner keeps the first ten of a step; the list in the log and on the page is whole. */
+function annotate({ findings }, log) {
+	for (const { kind, check, problem, cure } of findings) {
+		const text = `${problem} ${cure}`.trim();
+		log.annotate(kind === "fault" ? "error" : "warning", text, { title: `Regreen doctor: ${check}` });
+	}
+}
+
+export { runDoctor };

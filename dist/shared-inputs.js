@@ -1,0 +1,76 @@
+// src/errors.ts
+/** The maintainer must change something. The message says what, and where. */
+var ConfigError = class extends Error {
+	name = "ConfigError";
+};
+/** The model asked for something that cannot work. The message is written for the model. */
+var ToolError = class extends Error {
+	name = "ToolError";
+};
+/** A service we depend on failed after its retries. Nobody is to blame; try again later. */
+var ServiceError = class extends Error {
+	name = "ServiceError";
+};
+/** The text of anything thrown, for a sentence that goes on. */
+function messageOf(error) {
+	return error instanceof Error ? error.message : String(error);
+}
+
+// src/config/inputs.ts
+const local = (description, value) => ({
+	description,
+	isLocal: true,
+	...value !== void 0 && { default: value }
+});
+const hosted = (description, value) => ({
+	...local(description, value),
+	isLocal: false
+});
+/** The inputs by name. action.yml and the README's table are checked against this by a test. */
+const INPUTS = {
+	"github-token": hosted("Reads events and logs, pushes the branch, opens the pull request.", "${{ github.token }}"),
+	"openai-api-key": hosted("Key for the model endpoint. Default: the environment variable OPENAI_API_KEY."),
+	"openai-base-url": local("Any OpenAI-compatible endpoint. Default: OPENAI_BASE_URL, else https://api.openai.com/v1."),
+	model: local("Model id. Required; default: OPENAI_MODEL."),
+	effort: local("Reasoning effort, sent to the endpoint as it is."),
+	"additional-instructions": local("Added to the built-in prompt."),
+	"test-command": local("The command whose failure is to be fixed. Default: found in the project."),
+	"setup-command": local("Prepares each private copy, for example \"npm ci\"."),
+	"working-directory": local("Project folder in a monorepo.", "."),
+	"policy-file": local("Policy file, read from the base branch only.", ".github/regreen.yml"),
+	"base-branch": hosted("Branch that the policy is read from. Default: the repository's default branch."),
+	phase: hosted("\"all\", or one job of several: \"propose\" (needs no token that writes), \"verify\" (proof only, no key), \"publish\" (runs no repository code, no key). \"doctor\" checks the set-up and changes nothing.", "all"),
+	"proposal-path": hosted("Folder that \"propose\" writes and \"publish\" reads.", "regreen-proposal"),
+	mode: hosted("\"pull-request\"; \"push\" onto the failing pull request's own branch; \"comment\" with the patch; \"dry-run\" publishes nothing.", "pull-request"),
+	draft: hosted("Open the pull request as a draft.", "true"),
+	"branch-prefix": hosted("Begins the names of branches that Regreen pushes.", "regreen/"),
+	"trigger-phrase": hosted("Begins a command in a comment.", "/agent"),
+	"label-trigger": hosted("Label of an issue or pull request that starts a run.", "agent-fix"),
+	"max-attempts": hosted("Runs per pull request and failure before a person must ask again.", "2"),
+	reviewers: hosted("Reviewers of the pull request, separated by commas or lines."),
+	assignees: hosted("Assignees of the pull request, separated by commas or lines."),
+	"commit-message": hosted("First line of the commit. Default: built from the failing tests."),
+	"pull-request-title": hosted("Title of the pull request. Default: built from the failing tests."),
+	"sign-commits": hosted("Commit through the API, so that the commit is Verified.", "false"),
+	labels: hosted("Labels for the pull request, separated by commas or lines."),
+	"minimum-permission": hosted("Permission that a person needs to start a run: \"write\" or \"admin\".", "write"),
+	"allow-users": hosted("Logins that may start a run without that permission."),
+	"allow-bots": hosted("Bots that may start a run, by exact login."),
+	"max-turns": local("Model requests per run.", "40"),
+	"max-tokens": local("Prompt and completion tokens per run.", "1000000"),
+	"context-tokens": local("The model's window. Default: 128000."),
+	"timeout-minutes": local("The whole run, ended cleanly with what there is.", "20"),
+	"test-timeout-minutes": local("One run of the test command.", "10"),
+	"reruns-before": local("Test runs before the patch; they tell flaky from broken.", "2"),
+	"reruns-after": local("Test runs after the patch; they tell fixed from lucky.", "2"),
+	"auto-test": local("Run the failing tests after each write and show the model the result.", "true"),
+	sandbox: local("\"auto\": tests are shut in as well as the machine can; \"require\": well, or not at all; \"off\".", "auto"),
+	network: local("Network of test runs in the sandbox: \"none\" or \"host\".", "none"),
+	"issue-number": hosted("For workflow_dispatch: the issue to carry out."),
+	"pull-request-number": hosted("For workflow_dispatch: the pull request to repair."),
+	task: hosted("For workflow_dispatch: a hint for the model."),
+	"run-id": hosted("For workflow_dispatch: the failed workflow run to repair.")
+};
+const INPUT_NAMES = Object.keys(INPUTS);
+
+export { ToolError as a, ServiceError as i, INPUT_NAMES as n, messageOf as o, ConfigError as r, INPUTS as t };

@@ -1,0 +1,261 @@
+import { n as cutText, o as plainText, r as duration, s as plural } from "./shared-text.js";
+
+// src/github/render/markdown.ts
+/** A fence longer than any run of backticks inside, so that the text cannot end it. */
+function renderFence(text, language = "") {
+	const clean = plainText(text);
+	const longest = Math.max(2, ...(clean.match(/`+/g) ?? []).map((run) => run.length));
+	const fence = "`".repeat(longest + 1);
+	return `${fence}${language}\n${clean.replace(/\n+$/, "")}\n${fence}`;
+}
+/** Names and paths are not longer than this in honest projects. */
+const MAX_CODE = 200;
+/** Inline code. Nothing in it is a mention, a link, a command or HTML to GitHub. */
+function renderCode(text) {
+	const clean = cutText(plainText(text).replace(/\s+/g, " ").trim(), MAX_CODE);
+	if (clean === "") return "` `";
+	const longest = Math.max(0, ...(clean.match(/`+/g) ?? []).map((run) => run.length));
+	const ticks = "`".repeat(longest + 1);
+	const space = clean.startsWith("`") || clean.endsWith("`") ? " " : "";
+	return `${ticks}${space}${clean}${space}${ticks}`;
+}
+/** Inline code inside a table cell, where a pipe would end the cell even within backticks. */
+const renderCellCode = (text) => renderCode(text).replaceAll("|", "\\|");
+/**
+* A model's or a stranger's words as one line of text: no HTML, image, link, mention, closing keyword or command to
+* anybody. What the author wrote as inline code stays code.
+*/
+function renderLine(text, maxCharacters = 1e3) {
+	return escapeLine(cutText(plainText(text).replace(/\s+/g, " ").trim(), maxCharacters)).replace(BLOCK_START, "$1\\$2");
+}
+/** What would make a heading, a quote, a list, a table, a rule or a command of a line. */
+const BLOCK_START = /^(\d{0,9})([#>+*=|~:/!.)-])/;
+/** A model's or a stranger's words as a quote that they cannot end; whole lines are left out where there are too many. */
+function renderQuote(text, maxCharacters = 4e3) {
+	const lines = plainText(text).trim().split("\n");
+	const kept = takeLines(lines, maxCharacters);
+	const left = lines.length - kept.length;
+	return [...renderBlocks(kept), ...left > 0 ? [`… (${plural(left, "more line")} in the journal of the run)`] : []].join("\n").split("\n").map((line) => `> ${line}`.trimEnd()).join("\n");
+}
+/** At least a piece of the first line, then whole lines. */
+function takeLines([first = "", ...rest], maxCharacters) {
+	const kept = [cutText(first, maxCharacters)];
+	let size = first.length;
+	for (const line of rest) {
+		size += line.length + 1;
+		if (size > maxCharacters) break;
+		kept.push(line);
+	}
+	return kept;
+}
+const OPENING_FENCE = /^ {0,3}(`{3,}|~{3,}) *([\w+#.-]{0,20})/;
+/** Code blocks get a fence of ours, closed in any case; everything else is escaped line by line. */
+function renderBlocks(lines) {
+	const blocks = [];
+	for (let i = 0; i < lines.length; i++) {
+		const [, mark, language] = OPENING_FENCE.exec(lines[i] ?? "") ?? [];
+		if (mark === void 0) {
+			blocks.push(escapeLine(lines[i] ?? ""));
+			continue;
+		}
+		const end = lines.findIndex((line, at) => at > i && line.trim().startsWith(mark) && /^\s*[`~]+\s*$/.test(line));
+		const last = end === -1 ? lines.length : end;
+		blocks.push(renderFence(lines.slice(i + 1, last).join("\n"), language));
+		i = last;
+	}
+	return blocks;
+}
+/** Inline code that its author closed on the same line. */
+const CODE_SPAN = /(?<!`)(`{1,3})(?!`)(.{1,200}?)(?<!`)\1(?!`)/g;
+/** All backticks that are no code are escaped, so that the only code is what we have rendered. */
+function escapeLine(line) {
+	let rendered = "";
+	let from = 0;
+	for (const span of line.matchAll(CODE_SPAN)) {
+		rendered += escapeText(line.slice(from, span.index)) + renderCode(span[2] ?? "");
+		from = span.index + span[0].length;
+	}
+	return rendered + escapeText(line.slice(from));
+}
+/** Invisible, and no part of a mention, a reference or an address. */
+const JOINER = "⁠";
+function escapeText(text) {
+	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replace(/[\\`[\]]/g, "\\$&").replace(/@(?=[\w-])/g, `@${JOINER}`).replace(/#(?=\d)/g, `#${JOINER}`).replace(/\bGH-(?=\d)/gi, (word) => `${word.slice(0, 2)}${JOINER}-`).replace(/:(?=\/\/)|(?<=\b(?:mailto|xmpp)):|(?<=\bwww)\./gi, (mark) => `${mark}${JOINER}`);
+}
+
+// src/github/render/sections.ts
+/** GitHub takes 65,536 characters; some are left for markers and for what it counts differently. */
+const MAX_POST = 64e3;
+/**
+* Joins the sections. Where they are too long together, the longest gives way to its brief form, or is left out without
+* one, until they fit; nothing is cut in the middle. The first section always stays.
+*/
+function joinSections(sections, maxCharacters = MAX_POST) {
+	let shown = sections.filter(({ text }) => text !== "");
+	for (;;) {
+		const whole = shown.map(({ text }) => text).join("\n\n");
+		if (whole.length <= maxCharacters || shown.length <= 1) return whole;
+		const [, ...rest] = shown;
+		const longest = rest.reduce((a, b) => b.text.length > a.text.length ? b : a);
+		shown = shown.flatMap((section) => section === longest ? shorten(section) : section);
+	}
+}
+function shorten({ text, brief }) {
+	return brief === void 0 || brief.length >= text.length ? [] : [{ text: brief }];
+}
+
+// src/github/render/proof.ts
+const MAX_TESTS = 40;
+const MAX_HUNKS = 20;
+const MAX_REMARKS = 10;
+/** Two rows of numbers, the tests that turned green, and what a reviewer should look at. At most 64,000 characters. */
+function renderProof(evidence) {
+	return [
+		renderRunTable(evidence),
+		renderTests(evidence),
+		renderFailures(evidence),
+		renderHunks(evidence),
+		renderRemarks(evidence)
+	].filter((part) => part !== "").join("\n\n");
+}
+/** The same in one sentence and two rows, for where there is little room. */
+function renderBriefProof(evidence) {
+	const { failToPass, passToPass } = evidence;
+	return `${renderRunTable(evidence)}\n\n${plural(failToPass.length, "test")} turned green, ${passToPass.count} stayed green. All are named in \`evidence.json\`, among the run's files.`;
+}
+function renderRunTable({ before, after }) {
+	return [
+		"Two clean copies of the commit, the same command in both: without the patch, and with it.",
+		"",
+		"| | exit code | passed | failed | skipped | runs |",
+		"|---|---|---|---|---|---|",
+		renderRuns("before", before),
+		renderRuns("after", after)
+	].join("\n");
+}
+function renderRuns(name, { exitCode, counts, runs, durationMs }) {
+	return `| ${name} | ${exitCode} | ${counts ? counts.passed + counts.expected_failure : "–"} | ${counts ? counts.failed + counts.errored : "–"} | ${counts ? counts.skipped + counts.todo : "–"} | ${runs} in ${duration(durationMs)} |`;
+}
+function renderTests({ failToPass, passToPass, method, outcome }) {
+	if (method === "exit_code") return outcome === "fixed" ? "The command failed before the patch and passes after it." : "";
+	if (failToPass.length === 0) return "";
+	const rest = failToPass.length - MAX_TESTS;
+	return [
+		`${plural(failToPass.length, "test")} turned green, ${passToPass.count} stayed green:`,
+		"",
+		"| test | before | after |",
+		"|---|---|---|",
+		...failToPass.slice(0, MAX_TESTS).map((id) => `| ${renderCellCode(id)} | failed | passed |`),
+		...rest > 0 ? [`| and ${plural(rest, "more test")} | failed | passed |`] : []
+	].join("\n");
+}
+/** Of a patch that is not proven: what is red after it, by kind. */
+function renderFailures({ stillFailing, passToFail, missing, newlySkipped }) {
+	const rows = [
+		...stillFailing.map((id) => [
+			id,
+			"failed",
+			"failed"
+		]),
+		...passToFail.map((id) => [
+			id,
+			"passed",
+			"failed"
+		]),
+		...missing.map((id) => [
+			id,
+			"passed",
+			"missing"
+		]),
+		...newlySkipped.map((id) => [
+			id,
+			"passed",
+			"skipped"
+		])
+	];
+	if (rows.length === 0) return "";
+	const rest = rows.length - MAX_TESTS;
+	return [
+		"| not right with the patch | before | after |",
+		"|---|---|---|",
+		...rows.slice(0, MAX_TESTS).map(([id, before, after]) => `| ${renderCellCode(id)} | ${before} | ${after} |`),
+		...rest > 0 ? [`| and ${plural(rest, "more test")} | | |`] : []
+	].join("\n");
+}
+/** Which piece is needed by which tests; a single piece needs no telling. */
+function renderHunks({ hunks }) {
+	const known = hunks.filter((hunk) => hunk.neededBy.length > 0);
+	if (hunks.length < 2 || known.length === 0) return "";
+	const rows = known.slice(0, MAX_HUNKS).map(({ path, header, neededBy }) => {
+		const rest = neededBy.length > 1 ? ` and ${plural(neededBy.length - 1, "more test")}` : "";
+		return `| ${renderCellCode(`${path} ${header}`)} | ${renderCellCode(neededBy[0] ?? "")}${rest} |`;
+	});
+	const rest = known.length - rows.length;
+	return [
+		"What breaks without each piece of the patch:",
+		"",
+		"| without this | breaks |",
+		"|---|---|",
+		...rows,
+		...rest > 0 ? [`| and ${plural(rest, "more piece")} | |`] : []
+	].join("\n");
+}
+function renderRemarks({ remarks }) {
+	if (remarks.length === 0) return "";
+	const rest = remarks.length - MAX_REMARKS;
+	return [
+		"For the reviewer:",
+		"",
+		...remarks.slice(0, MAX_REMARKS).map((remark) => `- ${renderLine(remark, 300)}`),
+		...rest > 0 ? [`- ${plural(rest, "more remark")} in ${renderCode("evidence.json")}`] : []
+	].join("\n");
+}
+
+// src/task.ts
+/** How tests may be touched unless the policy file says: who asks for something new may bring tests for it. */
+const TESTS_BY_TASK = {
+	failing_check: "protect",
+	fix_request: "add-only",
+	review_feedback: "add-only"
+};
+/** A person's word for one run, else the policy file's, else what suits the task. */
+function testsPolicyOf({ kind, mayChangeTests }, { tests }) {
+	return mayChangeTests ? "allow" : tests ?? TESTS_BY_TASK[kind];
+}
+/** The one place that says how the process ends. Contract section 3. */
+function exitCodeOf(outcome) {
+	switch (outcome) {
+		case "fixed":
+		case "not_reproduced":
+		case "skipped": return 0;
+		case "flaky":
+		case "setup_failed":
+		case "limit_reached":
+		case "stale":
+		case "error": return 1;
+		case "refused":
+		case "unproven":
+		case "gave_up":
+		case "needs_test_change": return 2;
+		case "cancelled": return 130;
+	}
+}
+/** `success` only when the tests are known to be green: a run that did nothing is not one. */
+function conclusionOf(outcome) {
+	return outcome === "fixed" || outcome === "not_reproduced" ? "success" : "failure";
+}
+/** What was seen before any model request, where that ends the run. A request may go on without a failing test. */
+function endedBefore(task, seen) {
+	if (seen.kind === "failing" || task.kind !== "failing_check") return void 0;
+	if (seen.kind === "green") return {
+		kind: "not_reproduced",
+		runs: seen.runs
+	};
+	return {
+		kind: "flaky",
+		runs: seen.runs,
+		tests: seen.tests
+	};
+}
+
+export { renderBriefProof as a, joinSections as c, renderFence as d, renderLine as f, testsPolicyOf as i, renderCellCode as l, endedBefore as n, renderProof as o, renderQuote as p, exitCodeOf as r, MAX_POST as s, conclusionOf as t, renderCode as u };
