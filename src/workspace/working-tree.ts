@@ -28,16 +28,17 @@ export async function readLocalBase(directory: string, mirror: Mirror, searchPat
   const git = openRepository(directory, searchPath)
   const ask = async (question: string[], problem: string) => {
     try {
-      return (await git.raw(['rev-parse', ...question])).trim()
+      return (await git.raw(['rev-parse', ...question])).split('\n')
     } catch (error) {
       throw new ConfigError(`${problem} Git said: ${messageOf(error).trim()}`)
     }
   }
   const noRepository = `${directory} is not inside a git repository. Run "git init" and commit, or name another folder.`
-  const root = await ask(['--show-toplevel'], noRepository)
-  const head = await ask(['--verify', 'HEAD^{commit}'], `${root} has no commit yet. Commit what you have first.`)
-  const gitDir = await ask(['--absolute-git-dir'], noRepository)
-  const prefix = await ask(['--show-prefix'], noRepository)
+  const [root = '', gitDir = '', prefix = ''] = await ask(
+    ['--show-toplevel', '--absolute-git-dir', '--show-prefix'],
+    noRepository,
+  )
+  const [head = ''] = await ask(['--verify', 'HEAD^{commit}'], `${root} has no commit yet. Commit what you have first.`)
 
   await mirror.fetchCommit({ kind: 'local', directory: root }, head)
   const place = { mirror, root, gitDir, head }

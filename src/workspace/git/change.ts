@@ -16,12 +16,12 @@ const MAX_ENTRIES = 2_000
  * ones git changes (renames, quoted paths, mismatched headers). Throws ConfigError for more entries than can be read.
  */
 export async function readChange(git: SimpleGit, baseTree: string, tree: string): Promise<ChangeEntry[]> {
-  const entries = parseRaw(await git.raw(['diff-tree', '--raw', '--full-index', ...OPTIONS, baseTree, tree]))
+  const output = await git.raw(['diff-tree', '--raw', '--numstat', '--full-index', ...OPTIONS, baseTree, tree])
+  const { entries, lineCounts } = parseDiff(output)
   if (entries.length > MAX_ENTRIES)
     throw new ConfigError(
       `The patch changes ${entries.length} files; at most ${MAX_ENTRIES} can be looked at. Split it.`,
     )
-  const lineCounts = parseNumstat(await git.raw(['diff-tree', '--numstat', ...OPTIONS, baseTree, tree]))
   const twins = entries.some(({ status }) => status === 'A') ? await findTwins(git, tree) : undefined
 
   return Promise.all(
@@ -67,27 +67,36 @@ interface RawEntry {
   readonly newBlob: string
 }
 
-/** `:100644 100644 OLD NEW M\0path\0`, see git-diff-tree(1), "Raw output format". */
-function parseRaw(text: string): RawEntry[] {
-  const parts = text.split('\0')
-  const entries: RawEntry[] = []
-  for (let i = 0; i + 1 < parts.length; i += 2) {
-    const [oldMode, newMode, oldBlob, newBlob, status] = (parts[i] ?? '').replace(/^:/, '').split(' ')
-    const path = parts[i + 1]
-    if (!oldMode || !newMode || !oldBlob || !newBlob || !status || !path) {
-      throw new Error(`git diff-tree printed an entry that Regreen does not know: ${JSON.stringify(parts[i])}`)
-    }
-    entries.push({ path, status, oldMode, newMode, oldBlob, newBlob })
-  }
-  return entries
+interface LineCounts {
+  readonly additions: number
+  readonly deletions: number
 }
 
-/** `3\t1\tpath\0`; `-\t-\tpath\0` for binary files, which are left out here. */
-function parseNumstat(text: string): Map<string, { additions: number; deletions: number }> {
-  const counts = new Map<string, { additions: number; deletions: number }>()
-  for (const line of text.split('\0')) {
-    const match = /^(\d+)\t(\d+)\t(.+)$/s.exec(line)
-    if (match?.[3]) counts.set(match[3], { additions: Number(match[1]), deletions: Number(match[2]) })
+/**
+ * `:100644 100644 OLD NEW M\0path\0` for each file, then `3\t1\tpath\0`, or `-\t-\tpath\0` for binary ones, which get
+ * no counts here. See git-diff-tree(1), "Raw output format" and "Other diff formats".
+ */
+function parseDiff(text: string): { entries: RawEntry[]; lineCounts: ReadonlyMap<string, LineCounts> } {
+  const parts = text.split('\0')
+  const entries: RawEntry[] = []
+  const lineCounts = new Map<string, LineCounts>()
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i] ?? ''
+    if (part.startsWith(':')) {
+      entries.push(parseEntry(part, parts[i + 1]))
+      // The path was the next part.
+      i += 1
+      continue
+    }
+    const counted = /^(\d+)\t(\d+)\t(.+)$/s.exec(part)
+    if (counted?.[3]) lineCounts.set(counted[3], { additions: Number(counted[1]), deletions: Number(counted[2]) })
   }
-  return counts
+  return { entries, lineCounts }
+}
+
+function parseEntry(text: string, path: string | undefined): RawEntry {
+  const [oldMode, newMode, oldBlob, newBlob, status] = text.slice(1).split(' ')
+  if (oldMode && newMode && oldBlob && newBlob && status && path)
+    return { path, status, oldMode, newMode, oldBlob, newBlob }
+  throw new Error(`git diff-tree printed an entry that Regreen does not know: ${JSON.stringify(text)}`)
 }

@@ -73,13 +73,26 @@ function readers(openGit: OpenGit): Pick<Mirror, 'has' | 'treeOf' | 'paths' | 'r
     openGit().raw(['ls-tree', '-z', '--full-tree', tree, '--', `:(literal)${path}`])
   return {
     has: async (rev) => (await tryRaw(openGit, ['cat-file', '-t', rev]))?.trim() === 'commit',
-    treeOf: async (commit) => (await openGit().raw(['rev-parse', '--verify', `${commit}^{tree}`])).trim(),
-    paths: async (tree) => splitNul(await openGit().raw(['ls-tree', '-r', '-z', '--name-only', '--full-tree', tree])),
+    treeOf: remember(async (commit) => (await openGit().raw(['rev-parse', '--verify', `${commit}^{tree}`])).trim()),
+    paths: remember(async (tree) =>
+      splitNul(await openGit().raw(['ls-tree', '-r', '-z', '--name-only', '--full-tree', tree])),
+    ),
     async readText(tree, path) {
       const isFile = (await entryOf(tree, path)).startsWith('100')
       return isFile ? openGit().raw(['cat-file', 'blob', `${tree}:${path}`]) : undefined
     },
     modeOf: async (tree, path) => ((await entryOf(tree, path)).startsWith('100755 ') ? '100755' : '100644'),
+  }
+}
+
+/** Objects never change: what was read of one once is true for ever. A failure is not remembered. */
+function remember<T>(read: (name: string) => Promise<T>): (name: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>()
+  return (name) => {
+    const reading = known.get(name) ?? read(name)
+    known.set(name, reading)
+    reading.catch(() => known.delete(name))
+    return reading
   }
 }
 
