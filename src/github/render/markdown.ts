@@ -8,6 +8,9 @@ export function renderFence(text: string, language = ''): string {
   return `${fence}${language}\n${clean.replace(/\n+$/, '')}\n${fence}`
 }
 
+/** Invisible, and no part of a mention, a reference or an address. */
+const JOINER = '\u2060'
+
 /** Names and paths are not longer than this in honest projects. */
 const MAX_CODE = 200
 
@@ -21,8 +24,9 @@ export function renderCode(text: string): string {
   return `${ticks}${space}${clean}${space}${ticks}`
 }
 
-/** Inline code inside a table cell, where a pipe would end the cell even within backticks. */
-export const renderCellCode = (text: string): string => renderCode(text).replaceAll('|', '\\|')
+/** Inline code inside a table cell, where a pipe ends the cell even within backticks, and even after two backslashes. */
+export const renderCellCode = (text: string): string =>
+  renderCode(text).replace(/\\?\|/g, (pipe) => (pipe === '|' ? '\\|' : `\\${JOINER}\\|`))
 
 /**
  * A model's or a stranger's words as one line of text: no HTML, image, link, mention, closing keyword or command to
@@ -97,16 +101,14 @@ function escapeLine(line: string): string {
   return rendered + escapeText(line.slice(from))
 }
 
-/** Invisible, and no part of a mention, a reference or an address. */
-const JOINER = '\u2060'
-
 function escapeText(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replace(/[\\`[\]]/g, '\\$&')
-    .replace(/@(?=[\w-])/g, `@${JOINER}`)
+    .replace(/@(?=\S)/g, `@${JOINER}`)
     .replace(/#(?=\d)/g, `#${JOINER}`)
-    .replace(/\bGH-(?=\d)/gi, (word) => `${word.slice(0, 2)}${JOINER}-`)
-    .replace(/:(?=\/\/)|(?<=\b(?:mailto|xmpp)):|(?<=\bwww)\./gi, (mark) => `${mark}${JOINER}`)
+    .replace(/GH-(?=\d)/gi, (word) => `${word.slice(0, 2)}${JOINER}-`)
+    .replace(/:(?=\/\/)|(?<=\b(?:mailto|xmpp)):/gi, (mark) => `${mark}${JOINER}`)
+    .replace(/(?<=www)\./gi, `${JOINER}.`)
 }
