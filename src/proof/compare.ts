@@ -1,3 +1,5 @@
+import { cutText, plural } from '../text.ts'
+import { worse } from './runners/results.ts'
 import type { Comparison, TestReport, TestResult } from './types.ts'
 
 export interface Runs {
@@ -101,7 +103,7 @@ function disagreement(report: TestReport): string[] {
   if (report.tests === undefined) return ['The test runner left a report before the patch and none after it.']
   const failing = report.tests.filter(isFailing).length
   if (report.exitCode === 0 && failing > 0) {
-    return [`The test command exited with 0 although its report names ${count(failing, 'failing test')}.`]
+    return [`The test command exited with 0 although its report names ${plural(failing, 'failing test')}.`]
   }
   if (report.exitCode !== 0 && failing === 0) {
     return [`The test command exited with ${report.exitCode} although its report names no failing test.`]
@@ -159,7 +161,7 @@ const isInventory = (test: TestResult): boolean => !test.isFile || hasPassed(tes
 type Holds = (test: TestResult) => boolean
 
 function readRuns(reports: readonly TestReport[]) {
-  const runs = reports.map((report) => new Map((report.tests ?? []).map((test) => [test.id, test])))
+  const runs = reports.map(({ tests }) => byId(tests ?? []))
   const ids = new Set(runs.flatMap((run) => [...run.keys()]))
   const holds = (run: ReadonlyMap<string, TestResult>, id: string, test: Holds) => {
     const result = run.get(id)
@@ -182,14 +184,22 @@ function readRuns(reports: readonly TestReport[]) {
   }
 }
 
+/** Of results that share an id the worse one counts: one may not stand in for the other. */
+function byId(tests: readonly TestResult[]): ReadonlyMap<string, TestResult> {
+  const results = new Map<string, TestResult>()
+  for (const test of tests) {
+    const known = results.get(test.id)
+    if (known === undefined || worse(known.status, test.status) !== known.status) results.set(test.id, test)
+  }
+  return results
+}
+
 function sentence(ids: readonly string[], one: string, many: string): string[] {
   if (ids.length === 0) return []
   const named = ids
     .slice(0, 5)
-    .map((id) => JSON.stringify(id))
+    .map((id) => JSON.stringify(cutText(id)))
     .join(', ')
   const rest = ids.length > 5 ? ` and ${ids.length - 5} more` : ''
-  return [`${count(ids.length, 'test')} ${ids.length === 1 ? one : many}: ${named}${rest}.`]
+  return [`${plural(ids.length, 'test')} ${ids.length === 1 ? one : many}: ${named}${rest}.`]
 }
-
-const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`
