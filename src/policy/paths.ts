@@ -1,21 +1,11 @@
-import picomatch from 'picomatch'
-import { foldPath } from '../text.ts'
+import { createMatcher, type PathMatcher } from './matcher.ts'
 
-export type PathMatcher = (path: string) => boolean
-
-// Without the flag a line break in a name would end the match, and with it the protection.
-const OPTIONS = { dot: true, flags: 's' } as const
-
-/** Matches paths from the repository's root, whatever their spelling: other file systems fold case and Unicode forms. */
-export function createPathMatcher(globs: readonly string[]): PathMatcher {
-  const matches = picomatch(globs.map(foldPath), OPTIONS)
-  return (path) => matches(foldPath(path))
-}
+export { createExactMatcher, createMatcher as createPathMatcher, type PathMatcher } from './matcher.ts'
 
 /** The same for globs that maintainers write: a folder's name means everything below it. */
 export function createFolderMatcher(globs: readonly string[]): PathMatcher {
   const plain = globs.map((glob) => glob.replace(/^(\.?\/)+/, '').replace(/\/+$/, ''))
-  return createPathMatcher(plain.flatMap((glob) => [glob, `${glob}/**`]))
+  return createMatcher(plain.flatMap((glob) => [glob, `${glob}/**`]))
 }
 
 /** A name at any depth, and everything below it when it is a folder. */
@@ -245,8 +235,3 @@ export const CAPITAL_TESTS = [
   '**/*IT.java',
   '**/*{Spec,Suite}.{scala,groovy,kt}',
 ]
-
-/** For names in which capitals count. */
-export function createExactMatcher(globs: readonly string[]): PathMatcher {
-  return picomatch([...globs], OPTIONS)
-}
