@@ -12,7 +12,7 @@ import {
   type Skip,
 } from '../github/github.ts'
 import type { RunEvent } from '../journal.ts'
-import { readPolicyFile } from '../policy/policy-file.ts'
+import { readPolicyFile } from '../policy/read-policy-file.ts'
 import type { Redact } from '../redact.ts'
 import type { Place } from './place.ts'
 import { findTarget, type Target } from './target.ts'
@@ -91,5 +91,5 @@ interface PolicyPlace {
 export async function readPolicyOn(branch: string, { reader, path }: PolicyPlace) {
   const policyText = await reader.readFile(path, branch)
   const isNamed = path !== INPUTS['policy-file'].default
-  return { policyText, file: readPolicyFile(policyText, { path, where: `on ${branch}`, isNamed }) }
+  return { policyText, file: await readPolicyFile(policyText, { path, where: `on ${branch}`, isNamed }) }
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { type Config, createConfig, type Environment, type Inputs } from '../config/config.ts'
 import { INPUTS } from '../config/inputs.ts'
-import { readPolicyFile } from '../policy/policy-file.ts'
+import { readPolicyFile } from '../policy/read-policy-file.ts'
 import type { Mirror } from '../workspace/workspace.ts'
 
 export interface LocalConfig {
@@ -25,7 +25,7 @@ export async function readLocalConfig(
   const inputs = { ...given, 'working-directory': posix.join(place.folder, given['working-directory'] ?? '.') }
   const first = createConfig(inputs, environment, undefined)
   const policyText = await place.mirror.readText(await place.mirror.treeOf(place.commit), first.policyFile)
-  const file = readPolicyFile(policyText, {
+  const file = await readPolicyFile(policyText, {
     path: first.policyFile,
     where: `in commit ${place.commit.slice(0, 12)}`,
     isNamed: first.policyFile !== INPUTS['policy-file'].default,

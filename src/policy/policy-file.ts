@@ -39,28 +39,6 @@ const POLICY_FILE = z.strictObject({
 
 export type PolicyFile = z.infer<typeof POLICY_FILE>
 
-/** Where a policy file was looked for. */
-export interface PolicyPlace {
-  readonly path: string
-  /** For messages: `on main`, `in commit 1a2b3c`. */
-  readonly where: string
-  /** The path is not the one that is looked at anyway; somebody has named it. */
-  readonly isNamed: boolean
-}
-
-/**
- * Reads the file, where there is one. A file that was named and is not there is an error: without it the rules would be
- * looser than whoever named it believes. Throws ConfigError.
- */
-export function readPolicyFile(
-  text: string | undefined,
-  { path, where, isNamed }: PolicyPlace,
-): PolicyFile | undefined {
-  if (text !== undefined) return parsePolicyFile(text, `${path} ${where}`)
-  if (!isNamed) return undefined
-  throw new ConfigError(`There is no policy file ${path} ${where}. Add it there, or correct the input "policy-file".`)
-}
-
 /** Parses the policy file's text. Throws ConfigError that names the line, the key and the cure. */
 export function parsePolicyFile(text: string, path: string): PolicyFile {
   const lines = new LineCounter()

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ConfigError } from '../../src/errors.ts'
-import { parsePolicyFile, readPolicyFile } from '../../src/policy/policy-file.ts'
+import { parsePolicyFile } from '../../src/policy/policy-file.ts'
+import { readPolicyFile } from '../../src/policy/read-policy-file.ts'
 
 const parse = (text: string) => parsePolicyFile(text, '.github/regreen.yml')
 
@@ -134,18 +135,16 @@ test('a file of aliases that would grow without end is refused', () => {
 
 const place = { path: '.github/regreen.yml', where: 'on main', isNamed: false }
 
-test('without a policy file the built-in rules hold', () => assert.equal(readPolicyFile(undefined, place), undefined))
+test('without a policy file the built-in rules hold', async () =>
+  assert.equal(await readPolicyFile(undefined, place), undefined))
 
-test('a policy file that was named and is not there is an error, not a loose policy', () => {
-  assert.throws(
-    () => readPolicyFile(undefined, { ...place, path: 'ci/rules.yml', isNamed: true }),
-    (error) => {
-      const message = 'There is no policy file ci/rules.yml on main. Add it there, or correct the input "policy-file".'
-      return error instanceof ConfigError && error.message === message
-    },
-  )
+test('a policy file that was named and is not there is an error, not a loose policy', async () => {
+  await assert.rejects(readPolicyFile(undefined, { ...place, path: 'ci/rules.yml', isNamed: true }), (error) => {
+    const message = 'There is no policy file ci/rules.yml on main. Add it there, or correct the input "policy-file".'
+    return error instanceof ConfigError && error.message === message
+  })
 })
 
-test('a fault of a policy file says where the file is', () => {
-  assert.throws(() => readPolicyFile('version: 2', place), /^ConfigError: \.github\/regreen\.yml on main, line 1: /)
+test('a fault of a policy file says where the file is', async () => {
+  await assert.rejects(readPolicyFile('version: 2', place), /^ConfigError: \.github\/regreen\.yml on main, line 1: /)
 })
