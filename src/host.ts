@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs'
 import { openRunFolder } from './run-folder.ts'
-import { createMirror, createProcesses, type Mirror, type Processes } from './workspace/workspace.ts'
+import { createMirror, createProcesses, type Mirror, type Processes, removeFolderNow } from './workspace/workspace.ts'
 
 /** Somebody stopped the run from outside. */
 export class Interrupted extends Error {
@@ -29,7 +28,7 @@ export async function openHost(parentDirectory: string, searchPath: string): Pro
   // The last chance, whatever ended this process: nothing of ours stays behind.
   const leave = () => {
     processes.killAll()
-    rmSync(runDirectory, { recursive: true, force: true, maxRetries: 3 })
+    removeFolderNow(runDirectory)
   }
   for (const signal of STOP_SIGNALS) process.on(signal, stop)
   process.on('exit', leave)

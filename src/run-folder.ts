@@ -1,5 +1,6 @@
-import { lstat, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises'
+import { lstat, mkdtemp, readdir, readFile, readlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { removeFolder } from './workspace/workspace.ts'
 
 const PREFIX = 'regreen-run-'
 const OWNER = 'owner'
@@ -21,8 +22,7 @@ async function removeLeftFolders(parent: string): Promise<void> {
   for (const name of names.filter((one) => one.startsWith(PREFIX))) {
     const folder = join(parent, name)
     // What belongs to another user, or vanishes meanwhile, is none of our business.
-    if (await isLeft(folder).catch(() => false))
-      await rm(folder, { recursive: true, force: true }).catch(() => undefined)
+    if (await isLeft(folder).catch(() => false)) await removeFolder(folder)
   }
 }
 

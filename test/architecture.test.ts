@@ -37,8 +37,8 @@ const ARCHITECTURE: Architecture = {
     config: { knows: ['policy'], packages: ['zod'] },
     verdict: { knows: ['agent', 'proof', 'task', 'workspace'] },
     fix: { uses: ['agent', 'task', 'verdict'], knows: ['proof', 'workspace'] },
-    host: { uses: ['run-folder', 'workspace'], packages: node('fs') },
-    'run-folder': { packages: node('fs', 'fs/promises', 'path') },
+    host: { uses: ['run-folder', 'workspace'] },
+    'run-folder': { uses: ['workspace'], packages: node('fs/promises', 'path') },
     verify: { uses: ['policy', 'proof', 'run', 'workspace'] },
     doctor: {
       uses: ['config', 'run', 'workspace'],
@@ -60,6 +60,7 @@ const ARCHITECTURE: Architecture = {
     'config/inputs.ts',
     'config/outputs.ts',
     'policy/policy-file.ts',
+    'policy/read-policy-file.ts',
     'policy/remarks.ts',
     'results/evidence-file.ts',
     'results/summary.ts',
@@ -96,9 +97,12 @@ const sources: Sources = new Map(
 
 test('the sources keep the architecture', () => assert.deepEqual(findViolations(sources, ARCHITECTURE), []))
 
-/** The real sources, with these files in the place of theirs. */
-const plant = (files: Readonly<Record<string, string>>) =>
-  findViolations(new Map([...sources, ...Object.entries(files)]), ARCHITECTURE)
+/** What these files in the place of the real ones break that was whole before. */
+function plant(files: Readonly<Record<string, string>>): string[] {
+  const known = new Set(findViolations(sources, ARCHITECTURE))
+  const violations = findViolations(new Map([...sources, ...Object.entries(files)]), ARCHITECTURE)
+  return violations.filter((violation) => !known.has(violation))
+}
 
 const planted: readonly [string, Readonly<Record<string, string>>, RegExp][] = [
   [

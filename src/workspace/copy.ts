@@ -1,9 +1,10 @@
 import { lstatSync } from 'node:fs'
-import { realpath, rm } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import { join, posix, relative } from 'node:path'
 import { isInside } from './environment.ts'
 import { createJail } from './files/files.ts'
 import { normalisePath } from './files/paths.ts'
+import { removeFolder } from './files/remove-folder.ts'
 import type { Mirror } from './git/mirror.ts'
 import type { TreeEdit } from './git/trees.ts'
 import { createListing, type Listing } from './listing.ts'
@@ -72,7 +73,7 @@ export function createWorkspace(copy: Copy): Workspace {
       if (writes.entries().some(([path, text]) => text === undefined && tryLstat(join(root, path)))) return true
       return (await touchedSince(timeMs - CLOCK_STEP_MS, { root, listing })).length > 0
     },
-    close: () => rm(copy.folder, { recursive: true, force: true, maxRetries: 3 }),
+    close: () => removeFolder(copy.folder),
   }
 }
 

@@ -11,6 +11,7 @@ import type { Sandbox } from './sandbox/sandbox.ts'
 import type { Workspace } from './types.ts'
 
 export { hostSearchPath } from './environment.ts'
+export { removeFolder, removeFolderNow } from './files/remove-folder.ts'
 export {
   type CheckoutDepth,
   findKeptCredentials,
