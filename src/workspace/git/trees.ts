@@ -40,7 +40,8 @@ export async function checkOut({ openGit, scratch }: Objects, tree: string, dire
   return indexFile
 }
 
-export function writeTree(objects: Objects, baseTree: string, edits: readonly TreeEdit[]): Promise<string> {
+export async function writeTree(objects: Objects, baseTree: string, edits: readonly TreeEdit[]): Promise<string> {
+  if (edits.length === 0) return baseTree
   return withIndex(objects, baseTree, async (index) => {
     for (const edit of edits) await stage(index, edit, objects.scratch)
   })
@@ -96,22 +97,31 @@ const DIFF = ['diff', '--no-ext-diff', '--no-textconv', '--no-renames', '--no-co
 
 /** What differs between two trees, entry by entry, and the patch of it as git writes it. */
 export async function compareTrees({ openGit, scratch }: Objects, baseTree: string, tree: string): Promise<Change> {
+  if (baseTree === tree) return createChange({ baseTree, tree, entries: [], bytes: Buffer.alloc(0) })
   const patchFile = scratch('patch')
   try {
     const entries = await readChange(openGit(), baseTree, tree)
     await openGit().raw([...DIFF, `--output=${patchFile}`, baseTree, tree])
-    const bytes = await readFile(patchFile)
-    const total = (key: 'additions' | 'deletions') => entries.reduce((sum, entry) => sum + entry[key], 0)
-    return {
-      baseTree,
-      tree,
-      entries,
-      patch: bytes.toString('utf8'),
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-      additions: total('additions'),
-      deletions: total('deletions'),
-    }
+    return createChange({ baseTree, tree, entries, bytes: await readFile(patchFile) })
   } finally {
     await rm(patchFile, { force: true })
+  }
+}
+
+interface Compared extends Pick<Change, 'baseTree' | 'tree' | 'entries'> {
+  /** The patch. */
+  readonly bytes: Buffer
+}
+
+function createChange({ baseTree, tree, entries, bytes }: Compared): Change {
+  const total = (key: 'additions' | 'deletions') => entries.reduce((sum, entry) => sum + entry[key], 0)
+  return {
+    baseTree,
+    tree,
+    entries,
+    patch: bytes.toString('utf8'),
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    additions: total('additions'),
+    deletions: total('deletions'),
   }
 }
