@@ -7,14 +7,16 @@ export interface Usage {
   readonly cpuMs: number
   /** Peak of resident memory in megabytes. */
   readonly peakMb: number
+  /** Since the start, in milliseconds. */
+  readonly wallMs: number
 }
 
 export interface Watched {
   readonly child: ChildProcess
   /** What has been used so far, read from /proc. */
   now(): Usage
-  /** Waits for the end; the last reading before it, and the wall time in milliseconds. */
-  ended(): Promise<Usage & { readonly wallMs: number; readonly exitCode: number | null }>
+  /** Waits for the end; the last reading before it, and when it was. */
+  ended(): Promise<Usage & { readonly exitCode: number | null }>
 }
 
 const TICK_MS = 10
@@ -23,10 +25,10 @@ export function watch(argv: readonly [string, ...string[]], env: Readonly<Record
   const startedAt = performance.now()
   const [file, ...args] = argv
   const child = spawn(file, args, { stdio: 'ignore', env: { PATH: process.env.PATH, ...env } })
-  let last: Usage = { cpuMs: 0, peakMb: 0 }
+  let last = { cpuMs: 0, peakMb: 0 }
   const read = () => {
     last = readUsage(child.pid) ?? last
-    return last
+    return { ...last, wallMs: performance.now() - startedAt }
   }
   const timer = setInterval(read, 5)
   const exit = new Promise<number | null>((resolve) => {
@@ -46,7 +48,7 @@ export function watch(argv: readonly [string, ...string[]], env: Readonly<Record
 }
 
 /** `undefined` once the process has ended. proc_pid_stat(5): utime and stime are fields 14 and 15, in ticks of 10 ms. */
-function readUsage(pid: number | undefined): Usage | undefined {
+function readUsage(pid: number | undefined): Pick<Usage, 'cpuMs' | 'peakMb'> | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
