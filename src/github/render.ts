@@ -1,7 +1,7 @@
 import type { Decision, EvidenceFile } from '../results/evidence-file.ts'
 import { plural } from '../text.ts'
 import type { Change } from '../workspace/types.ts'
-import { renderCellCode, renderCode, renderFence, renderLine, renderQuote } from './render/markdown.ts'
+import { renderCellCode, renderCode, renderFence, renderLine, renderQuote, renderTable } from './render/markdown.ts'
 import { renderBriefProof, renderProof } from './render/proof.ts'
 import { joinSections } from './render/sections.ts'
 
@@ -62,10 +62,11 @@ function renderLead(facts: BodyFacts): string {
   const { command, branch, baseSha, failedRunUrl } = facts
   const where = `${renderCode(branch)} at ${renderCode(baseSha.slice(0, 12))}`
   const red = failedRunUrl ? ` ([the failed run](${failedRunUrl}))` : ''
-  return [
-    `Regreen repaired ${renderCode(command)} on ${where}${red}. A person should review it before it is merged.`,
-    ...renderReference(facts),
-  ].join('\n\n')
+  const done =
+    facts.closes === undefined
+      ? `Regreen repaired ${renderCode(command)} on ${where}${red}.`
+      : `Regreen carried out a request on ${where}: tests that failed without this pull request pass with it.`
+  return [`${done} A person should review it before it is merged.`, ...renderReference(facts)].join('\n\n')
 }
 
 /** The only reference that GitHub acts on: the number is the thread's own, and the words are ours. */
@@ -80,19 +81,11 @@ function renderExplanation(explanation: string): string {
   return `The model's account, not checked by Regreen:\n\n${renderQuote(explanation)}`
 }
 
-function renderFiles(change: Change): string {
-  const rows = change.entries
-    .slice(0, MAX_FILES)
-    .map((entry) => `| ${renderCellCode(entry.path)} | +${entry.additions} | −${entry.deletions} |`)
-  const rest = change.entries.length - rows.length
-  return [
-    '| file | added | removed |',
-    '|---|---|---|',
-    ...rows,
-    ...(rest > 0 ? [`| and ${plural(rest, 'more file')} | | |`] : []),
-    '',
-    `Patch SHA-256: \`${change.sha256}\``,
-  ].join('\n')
+function renderFiles({ entries, additions, deletions, sha256 }: Change): string {
+  const title = `${plural(entries.length, 'file')}, +${additions} −${deletions}`
+  const rows = entries.map((entry) => [renderCellCode(entry.path), `+${entry.additions}`, `−${entry.deletions}`])
+  const table = renderTable({ title, head: ['file', 'added', 'removed'], maxRows: MAX_FILES, more: 'file' }, rows)
+  return `${table}\n\nPatch SHA-256: \`${sha256}\``
 }
 
 /** GitHub holds the runs of a pull request that a job's token has opened; there are none to hold on one's own machine. */

@@ -96,9 +96,15 @@ const MIN_DETAILS = 1_000
 /** For the summary line, the note and the fence around the text. */
 const AROUND_DETAILS = 400
 
-/** Shortened by whole lines, so that neither the fence nor a diff line is cut. */
+/**
+ * Shortened by whole lines, so that neither the fence nor a diff line is cut. A log is moved in: bots look for commands at
+ * the beginning of a line, whatever it stands in.
+ */
 function renderDetails({ title, text, language }: Details, room: number): string {
-  const lines = text.replace(/\n+$/, '').split('\n')
+  const lines = text
+    .replace(/\n+$/, '')
+    .split('\n')
+    .map((line) => (language === '' ? `  ${line}` : line))
   const kept: string[] = []
   let size = AROUND_DETAILS
   for (const line of lines) {

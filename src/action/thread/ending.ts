@@ -14,6 +14,7 @@ import type { Delivery } from '../delivery/deliver.ts'
 import { compareUrl } from '../place.ts'
 import type { Ended } from '../report/failure.ts'
 import type { Admitted } from '../setting.ts'
+import type { Target } from '../target.ts'
 
 /** What became of a run, as far as it came. */
 export interface Result {
@@ -24,30 +25,47 @@ export interface Result {
   readonly memory: ThreadState
 }
 
+/** What the words at the end go by, beside the result. */
+export interface Scene extends Pick<Admitted, 'place' | 'redact' | 'carriesSecret'> {
+  readonly config: Pick<Admitted['config'], 'triggerPhrase'>
+  readonly target: Pick<Target, 'branch' | 'baseBranch' | 'continues'>
+}
+
 /** What the thread is told at the end: what happened, what it means, what to do. */
-export function toEnding(admitted: Admitted, result: Result): Ending {
+export function toEnding(scene: Scene, result: Result): Ending {
   const { ended, proposal, delivery } = result
   const evidence = proposal?.evidence
   const isInPullRequest = delivery?.published?.kind === 'pull_request'
   return {
     ...ended,
+    summary: withoutRepeats(ended),
     account: isInPullRequest ? '' : withoutPatch(proposal?.explanation ?? ''),
-    next: nextSteps(admitted, result),
+    next: nextSteps(scene, result),
     proof:
       evidence && !isInPullRequest ? { text: renderProof(evidence), brief: renderBriefProof(evidence) } : undefined,
-    details: proposal && toDetails(admitted, proposal, delivery?.published),
-    runUrl: admitted.place.runUrl,
+    details: proposal && toDetails(scene, proposal, delivery?.published),
+    runUrl: scene.place.runUrl,
   }
 }
 
+/** The title above says the outcome, and the account below holds the last words. */
+function withoutRepeats({ outcome, summary }: Ended): string {
+  if (outcome === 'gave_up') return summary.replace(/ It said: [\s\S]*/, '')
+  const rest = summary.replace(
+    /^(Fixed and proven|Flaky|Skipped|Nothing to fix|There is a patch, but it is not proven): /,
+    '',
+  )
+  return `${rest.slice(0, 1).toUpperCase()}${rest.slice(1)}`
+}
+
 /** Commands stand in code, so that nothing we post is a command to anybody. */
-function nextSteps(admitted: Admitted, { ended, delivery, memory }: Result): string[] {
-  const command = (verb: string) => `\`${admitted.config.triggerPhrase} ${verb}\``
+function nextSteps(scene: Scene, { ended, delivery, memory }: Result): string[] {
+  const command = (verb: string) => `\`${scene.config.triggerPhrase} ${verb}\``
   switch (ended.outcome) {
     case 'fixed':
-      return describePublished(admitted, delivery?.published)
+      return describePublished(scene, delivery?.published)
     case 'not_reproduced':
-      if (ended.isRed) return [mergeFirst(admitted)]
+      if (ended.isRed) return [mergeFirst(scene)]
       return ['If CI is red all the same, it fails in something else than the test command, or only there.']
     case 'flaky':
       return [
@@ -73,7 +91,7 @@ function nextSteps(admitted: Admitted, { ended, delivery, memory }: Result): str
       return [`Write ${command('retry')} to start again.`]
     case 'error':
       return delivery?.published?.kind === 'branch_only'
-        ? describePublished(admitted, delivery.published)
+        ? describePublished(scene, delivery.published)
         : [`When that is set right, write ${command('retry')}.`]
     case 'skipped':
       return []
@@ -81,12 +99,12 @@ function nextSteps(admitted: Admitted, { ended, delivery, memory }: Result): str
 }
 
 /** Then the failure is on the branch, where it can be repaired. */
-function mergeFirst({ target, config }: Admitted): string {
+function mergeFirst({ target, config }: Scene): string {
   const base = target.baseBranch === undefined ? 'the base branch' : renderCode(target.baseBranch)
   return `Merge ${base} into the branch, or rebase it, and write \`${config.triggerPhrase} fix\`.`
 }
 
-function describePublished({ place, target }: Admitted, published: Published | undefined): string[] {
+function describePublished({ place, target }: Scene, published: Published | undefined): string[] {
   switch (published?.kind) {
     case 'pull_request': {
       const { number } = published.pullRequest
@@ -115,7 +133,7 @@ const MAX_LOG = 8_000
 
 /** A patch that is nowhere else to be seen, or the end of the log. */
 function toDetails(
-  { redact, carriesSecret }: Admitted,
+  { redact, carriesSecret }: Scene,
   { outcome, change, log }: Proposal,
   published: Published | undefined,
 ): Details | undefined {

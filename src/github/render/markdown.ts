@@ -87,6 +87,37 @@ function renderBlocks(lines: readonly string[]): string[] {
   return blocks
 }
 
+/** Rows that are shown at once; more are behind a fold. */
+const MAX_ROWS = 12
+
+/** A table: its head, a cell each; its rows. Many rows are folded away under the title, those beyond the limit counted. */
+export function renderTable(
+  { title, head, maxRows, more }: TableText,
+  rows: readonly (readonly (string | number)[])[],
+): string {
+  const shown = rows.slice(0, maxRows)
+  const rest = rows.length - shown.length
+  const table = [
+    head,
+    head.map(() => '---'),
+    ...shown,
+    ...(rest > 0 ? [[`and ${plural(rest, `more ${more}`)}`, ...head.slice(1).map(() => '')]] : []),
+  ]
+  const lines = table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  return shown.length <= MAX_ROWS
+    ? `${title}:\n\n${lines}`
+    : `<details><summary>${title}</summary>\n\n${lines}\n\n</details>`
+}
+
+export interface TableText {
+  /** In our words, without a mark at its end. */
+  readonly title: string
+  readonly head: readonly string[]
+  readonly maxRows: number
+  /** What a row is, for counting those that are left out. */
+  readonly more: string
+}
+
 /** Inline code that its author closed on the same line. */
 const CODE_SPAN = /(?<!`)(`{1,3})(?!`)(.{1,200}?)(?<!`)\1(?!`)/g
 

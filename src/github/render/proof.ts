@@ -1,7 +1,7 @@
 import type { RunSummary } from '../../proof/types.ts'
 import type { EvidenceFile } from '../../results/evidence-file.ts'
 import { duration, plural } from '../../text.ts'
-import { renderCellCode, renderCode, renderLine } from './markdown.ts'
+import { renderCellCode, renderCode, renderLine, renderTable } from './markdown.ts'
 
 const MAX_TESTS = 40
 const MAX_HUNKS = 20
@@ -47,52 +47,34 @@ function renderTests({ failToPass, passToPass, method, outcome }: EvidenceFile):
   if (method === 'exit_code')
     return outcome === 'fixed' ? 'The command failed before the patch and passes after it.' : ''
   if (failToPass.length === 0) return ''
-  const rest = failToPass.length - MAX_TESTS
-  return [
-    `${plural(failToPass.length, 'test')} turned green, ${passToPass.count} stayed green:`,
-    '',
-    '| test | before | after |',
-    '|---|---|---|',
-    ...failToPass.slice(0, MAX_TESTS).map((id) => `| ${renderCellCode(id)} | failed | passed |`),
-    ...(rest > 0 ? [`| and ${plural(rest, 'more test')} | failed | passed |`] : []),
-  ].join('\n')
+  const title = `${plural(failToPass.length, 'test')} turned green, ${passToPass.count} stayed green`
+  const rows = failToPass.map((id) => [renderCellCode(id), 'failed', 'passed'])
+  return renderTable({ title, head: ['test', 'before', 'after'], maxRows: MAX_TESTS, more: 'test' }, rows)
 }
 
 /** Of a patch that is not proven: what is red after it, by kind. */
 function renderFailures({ stillFailing, passToFail, missing, newlySkipped }: EvidenceFile): string {
   const rows = [
-    ...stillFailing.map((id) => [id, 'failed', 'failed'] as const),
-    ...passToFail.map((id) => [id, 'passed', 'failed'] as const),
-    ...missing.map((id) => [id, 'passed', 'missing'] as const),
-    ...newlySkipped.map((id) => [id, 'passed', 'skipped'] as const),
+    ...stillFailing.map((id) => [renderCellCode(id), 'failed', 'failed']),
+    ...passToFail.map((id) => [renderCellCode(id), 'passed', 'failed']),
+    ...missing.map((id) => [renderCellCode(id), 'passed', 'missing']),
+    ...newlySkipped.map((id) => [renderCellCode(id), 'passed', 'skipped']),
   ]
   if (rows.length === 0) return ''
-  const rest = rows.length - MAX_TESTS
-  return [
-    '| not right with the patch | before | after |',
-    '|---|---|---|',
-    ...rows.slice(0, MAX_TESTS).map(([id, before, after]) => `| ${renderCellCode(id)} | ${before} | ${after} |`),
-    ...(rest > 0 ? [`| and ${plural(rest, 'more test')} | | |`] : []),
-  ].join('\n')
+  const title = `${plural(rows.length, 'test')} not right with the patch`
+  return renderTable({ title, head: ['test', 'before', 'after'], maxRows: MAX_TESTS, more: 'test' }, rows)
 }
 
 /** Which piece is needed by which tests; a single piece needs no telling. */
 function renderHunks({ hunks }: EvidenceFile): string {
   const known = hunks.filter((hunk) => hunk.neededBy.length > 0)
   if (hunks.length < 2 || known.length === 0) return ''
-  const rows = known.slice(0, MAX_HUNKS).map(({ path, header, neededBy }) => {
+  const rows = known.map(({ path, header, neededBy }) => {
     const rest = neededBy.length > 1 ? ` and ${plural(neededBy.length - 1, 'more test')}` : ''
-    return `| ${renderCellCode(`${path} ${header}`)} | ${renderCellCode(neededBy[0] ?? '')}${rest} |`
+    return [renderCellCode(`${path} ${header}`), `${renderCellCode(neededBy[0] ?? '')}${rest}`]
   })
-  const rest = known.length - rows.length
-  return [
-    'What breaks without each piece of the patch:',
-    '',
-    '| without this | breaks |',
-    '|---|---|',
-    ...rows,
-    ...(rest > 0 ? [`| and ${plural(rest, 'more piece')} | |`] : []),
-  ].join('\n')
+  const title = 'What breaks without each piece of the patch'
+  return renderTable({ title, head: ['without this', 'breaks'], maxRows: MAX_HUNKS, more: 'piece' }, rows)
 }
 
 function renderRemarks({ remarks }: EvidenceFile): string {

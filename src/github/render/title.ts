@@ -22,7 +22,7 @@ export function renderTitle({ evidence, branch, closes }: TitleFacts): string {
  * or trailer can be made of them and of these marks.
  */
 const renderBranch = (branch: string): string =>
-  [...plainText(branch).replace(/[^\p{L}\p{M}\p{N}./_-]+/gu, '-')].slice(0, 120).join('')
+  [...plainText(branch).replace(/[^\p{L}\p{M}\p{N}./_-]+|(?<=GH)-(?=\d)/giu, '_')].slice(0, 120).join('')
 
 /**
  * The trailer that names a person beside us on a commit. The address is the one that GitHub keeps for accounts that show

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import {
+  EMPTY_STATE,
+  packPatch,
+  readState,
+  renderState,
+  type ThreadState,
+  unpackPatch,
+} from '../../src/github/state.ts'
+
+const STATE: ThreadState = {
+  attempts: { '0123456789abcdef': 2 },
+  running: { id: 'x', runUrl: 'https://github.com/o/r/actions/runs/1' },
+  last: { outcome: 'gave_up', summary: 'Größe -->', commit: 'a', runUrl: 'https://github.com/o/r/actions/runs/1' },
+  patch: 'H4sI',
+}
+
+test('what a thread remembers is read back as it was, wherever it stands in the comment', () => {
+  assert.deepEqual(readState(`### Words of a person\n\n${renderState(STATE)}\n\nmore`), STATE)
+})
+
+test('nothing of it is seen, or ends the comment that hides it', () => {
+  assert.match(renderState(STATE), /^<!-- regreen:state [A-Za-z0-9+/=]+ -->$/)
+})
+
+test('a comment without it, or with one that somebody has broken, remembers nothing', () => {
+  const wrong = (state: unknown) => `<!-- regreen:state ${Buffer.from(JSON.stringify(state)).toString('base64')} -->`
+  const broken = [undefined, '', 'words', '<!-- regreen:state AAAA -->', wrong({}), wrong({ attempts: { a: -1 } })]
+  const link = { ...STATE.last, runUrl: 'https://h.example/) [x](javascript:y' }
+  for (const body of [...broken, wrong({ ...STATE, last: link })]) assert.deepEqual(readState(body), EMPTY_STATE)
+  fc.assert(fc.property(fc.string(), (body) => assert.deepEqual(readState(body), EMPTY_STATE)))
+})
+
+test('a patch is packed, unless it is too large for a comment', () => {
+  const patch = '+const a = 1\n'.repeat(2_000)
+  assert.equal(unpackPatch(packPatch(patch) ?? ''), patch)
+  const noise = Array.from({ length: 40_000 }, (_, i) => ((i * 7_919) % 104_729).toString(36)).join('')
+  assert.equal(packPatch(noise), undefined)
+})
+
+test('a patch that is damaged, or would unpack to any size, is none', () => {
+  assert.equal(unpackPatch('AAAA'), undefined)
+  assert.equal(unpackPatch(gzipSync(Buffer.alloc(50_000_000)).toString('base64')), undefined)
+})

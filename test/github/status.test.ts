@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { renderBriefProof, renderProof } from '../../src/github/render.ts'
+import { renderHelp, renderProgressComment } from '../../src/github/status.ts'
+import { EVIDENCE } from '../support/facts.ts'
+import { assertGolden } from '../support/golden.ts'
+
+const AT_WORK = {
+  plan: [],
+  step: 'Getting ready',
+  elapsedMs: 1_200,
+  turns: 0,
+  tokens: 0,
+  runUrl: 'https://github.com/octo/shop/actions/runs/7002',
+  triggerPhrase: '/agent',
+}
+
+test('at the beginning the status comment says that somebody is at work, and how to stop it', () => {
+  assertGolden('status-at-the-beginning.md', renderProgressComment(AT_WORK))
+})
+
+test('later it shows the plan with its boxes, the step, the time and what was used', () => {
+  const plan = [
+    { content: 'Find out why `total` is negative', status: 'done' },
+    { content: 'Repair it for @octo/all\n- [x] and #7', status: 'in_progress' },
+    { content: '/approve <b>the</b> rest', status: 'pending' },
+  ] as const
+  const progress = { ...AT_WORK, plan, step: 'The model is at work', elapsedMs: 200_000, turns: 3, tokens: 12_345 }
+  assertGolden('status-at-work.md', renderProgressComment(progress))
+})
+
+test('help names every command, in code', () => {
+  assertGolden('help.md', renderHelp('/agent'))
+  assert.doesNotMatch(renderHelp('/agent').replace(/`[^`\n]*`/g, ''), /\/agent/)
+})
+
+test('a check shows the proof, shortly where there is little room', () => {
+  assertGolden('check.md', renderProof(EVIDENCE))
+  assertGolden('check-in-brief.md', renderBriefProof(EVIDENCE))
+})
