@@ -39,7 +39,7 @@ export interface Attempted {
 }
 
 /** Without the shell scripts that stand in for Python where several are installed; each start of one takes its time. */
-const QUICK_PATH = SEARCH_PATH.split(':')
+export const QUICK_PATH = SEARCH_PATH.split(':')
   .filter((folder) => !folder.endsWith('/shims'))
   .join(':')
 

@@ -26,7 +26,8 @@ export interface RanCommand {
   readonly workspace: Workspace
 }
 
-const PACKAGES = join(import.meta.dirname, '../../node_modules')
+/** This project's packages. */
+export const PACKAGES = join(import.meta.dirname, '../../node_modules')
 
 /** Runs a test command in a copy of a project with these files, which has this project's packages. */
 export async function runCommand(t: Pick<TestContext, 'after'>, run: CommandRun): Promise<RanCommand> {

@@ -1,8 +1,10 @@
 import { isFailing, isPassing } from '../compare.ts'
+import { namesOf } from '../runners/results.ts'
 import type { TestReport, TestResult } from '../types.ts'
 import { pythonProgram, withFailingFunctions, withFailingMethods } from './python.ts'
-import { scriptProgram, withFailingScriptTests } from './scripts.ts'
-import type { TestFile, Writer } from './writer.ts'
+import { withFailingExamples, withFailingRubyMethods } from './ruby.ts'
+import { scriptProgram, withFailingAvaTests, withFailingScriptTests, withFailingTapeTests } from './scripts.ts'
+import type { Naming, TestFile, Writer } from './writer.ts'
 
 /** A test file of the project that must fail: it has tests added, or it fails as a whole. */
 export interface Canary {
@@ -10,25 +12,25 @@ export interface Canary {
   readonly text: string
   /** The added tests without the rest of the file. */
   readonly alone: string
-  /** Stands in the names of the added tests, and in nothing else; none where the whole file must fail. */
-  readonly nonce: string | undefined
-  /** How many tests must fail. */
+  /** None where the whole file must fail. */
+  readonly naming: Naming | undefined
+  /** How many tests must fail, beside those that have the names of others. */
   readonly count: number
 }
 
 /** `undefined` for a runner that no canary is known for. A report may name several runners, joined by " + ". */
-export function createCanary(file: TestFile, runner: string, nonce: string): Canary | undefined {
+export function createCanary(file: TestFile, runner: string, naming: Naming): Canary | undefined {
   const own = runner.split(' + ').flatMap((name) => WRITERS[name] ?? [])
   const writer = own.find(({ language }) => language.test(file.path))
   if (!writer) return undefined
-  const { text, count } = writer.write(file, nonce)
-  return { path: file.path, text: file.text + text, alone: text, nonce, count }
+  const { text, count } = writer.write(file, naming)
+  return { path: file.path, text: file.text + text, alone: text, naming, count }
 }
 
 /** For a file that is one test as a whole, and registers none. */
 export function createFailingProgram(file: TestFile, nonce: string): Canary | undefined {
   const text = PROGRAMS.find(({ language }) => language.test(file.path))?.fail(file, nonce)
-  return text === undefined ? undefined : { path: file.path, text, alone: text, nonce: undefined, count: 1 }
+  return text === undefined ? undefined : { path: file.path, text, alone: text, naming: undefined, count: 1 }
 }
 
 /** What one run says of the tests that must fail. */
@@ -40,17 +42,34 @@ export interface Sighting {
   readonly isFileBroken: boolean
 }
 
-export function readCanary({ nonce, path }: Canary, report: TestReport): Sighting {
+/** `usual` is a run without the canary. */
+export function readCanary(canary: Canary, report: TestReport, usual: TestReport): Sighting {
   const tests = report.tests ?? []
+  const { naming, path } = canary
   const isFileItself = (test: TestResult) => test.isFile && test.file === path
-  const own = tests.filter((test) => (nonce === undefined ? isFileItself(test) : test.id.includes(nonce)))
+  const own = tests.filter((test) => (naming === undefined ? isFileItself(test) : test.id.includes(naming.nonce)))
   const failed = own.filter(isFailing)
-  const ignored = [...own.filter(isPassing), ...(report.exitCode === 0 ? failed : [])]
+  const ignored = [
+    ...own.filter(isPassing),
+    ...(report.exitCode === 0 ? failed : []),
+    ...(naming?.namesakes ?? []).flatMap((name) => findFalse(name, canary, { tests, usual: usual.tests ?? [] })),
+  ]
   return {
     failed: failed.map((test) => test.id),
     ignored: ignored.map((test) => test.id),
     isFileBroken: report.tests === undefined || tests.some((test) => isFileItself(test) && isFailing(test)),
   }
+}
+
+/** One test of this name is true and one false; where more pass than did before, the false one is among them. */
+function findFalse(
+  name: string,
+  { path }: Canary,
+  { tests, usual }: { readonly tests: readonly TestResult[]; readonly usual: readonly TestResult[] },
+): TestResult[] {
+  const passing = (results: readonly TestResult[]) =>
+    results.filter((test) => test.file === path && namesOf(test).at(-1) === name && isPassing(test))
+  return passing(tests).slice(passing(usual).length)
 }
 
 /** The file as a test that a runner can be told to run. */
@@ -67,8 +86,12 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   jest: withFailingScriptTests(undefined),
   vitest: withFailingScriptTests('vitest'),
   mocha: withFailingScriptTests(undefined),
+  ava: withFailingAvaTests,
+  TAP: withFailingTapeTests,
   pytest: withFailingFunctions,
   unittest: withFailingMethods,
+  rspec: withFailingExamples,
+  minitest: withFailingRubyMethods,
 }
 
 const PROGRAMS = [scriptProgram, pythonProgram]

@@ -4,8 +4,9 @@ import type { Change, Workspace } from '../../workspace/workspace.ts'
 import { findHarness } from '../harness.ts'
 import { inCopy, type JudgeParts } from '../repeat.ts'
 import { runTests } from '../run-tests.ts'
-import type { Evidence, TestReport } from '../types.ts'
-import { asSelection, type Canary, createCanary, createFailingProgram, readCanary } from './canary.ts'
+import { namesOf } from '../runners/results.ts'
+import type { Evidence, TestReport, TestResult } from '../types.ts'
+import { asSelection, type Canary, createCanary, createFailingProgram, readCanary, type Sighting } from './canary.ts'
 
 export interface Integrity {
   /** Why the reports of this patch cannot be believed. */
@@ -30,6 +31,8 @@ const QUICK_MS = 10_000
 /** Test files that get a canary. */
 const MAX_FILES = 5
 const MAX_FILE_BYTES = 1024 * 1024
+/** Names that tests of a canary share with others. */
+const MAX_NAMESAKES = 5
 
 /**
  * Tests whether the tests can be believed. Neither what says what is right nor the patch itself may have been touched
@@ -68,56 +71,64 @@ async function checkCanaries(place: ProvenPlace, parts: JudgeParts): Promise<Int
   const { copy, after, evidence } = place
   if (evidence.method === 'exit_code') return checkProgram(place, parts)
   const canaries = await createCanaries(place)
-  if (canaries.length === 0) return remark(`no way is known to do that with ${after.at(-1)?.runner}`)
+  const usual = after.at(-1)
+  if (canaries.length === 0 || !usual) return remark(`no way is known to do that with ${usual?.runner}`)
 
   const isQuick = after.every(({ durationMs }) => durationMs < QUICK_MS)
   const report = await runCanaries(canaries, copy, { parts, isWhole: isQuick })
-  const sightings = canaries.map((canary) => ({ canary, seen: readCanary(canary, report) }))
+  const sightings = canaries.map((canary) => ({ canary, seen: readCanary(canary, report, usual) }))
   if (sightings.some(({ seen }) => seen.ignored.length > 0)) return reason('passed')
   const silent = sightings.filter(({ canary, seen }) => seen.failed.length < canary.count)
   if (silent.length === 0) return NOTHING
-  return inCopy(place.beforeTree, parts, (before) => askBefore(silent, before, parts))
+  return inCopy(place.beforeTree, parts, (before) => askBefore(silent, { before, usual }, parts))
 }
 
 /** A canary that was not reported may have been kept from it, or it cannot be run in this project at all. */
 async function askBefore(
-  silent: readonly { readonly canary: Canary; readonly seen: ReturnType<typeof readCanary> }[],
-  before: Workspace,
+  silent: readonly { readonly canary: Canary; readonly seen: Sighting }[],
+  { before, usual }: { readonly before: Workspace; readonly usual: TestReport },
   parts: JudgeParts,
 ): Promise<Integrity> {
-  const run = async (canaries: readonly Canary[]) => runCanaries(canaries, before, { parts, isWhole: false })
-  const canaries = silent.map(({ canary }) => canary)
-  const report = await run(canaries)
-  const broken = canaries.filter((canary) => readCanary(canary, report).isFileBroken)
-  const alone = broken.map((canary) => ({ ...canary, text: canary.alone }))
-  const second = alone.length > 0 ? await run(alone) : undefined
-  const known = silent.map(({ canary, seen }) => {
-    const source = broken.includes(canary) && second ? second : report
-    return { now: seen.failed.length, before: readCanary(canary, source).failed.length }
-  })
-  if (known.some((each) => each.before > each.now)) return reason('were not reported')
-  return known.some((each) => each.now === 0) ? remark('they are not reported in this project') : NOTHING
+  const look = async (canary: Canary) =>
+    readCanary(canary, await runCanaries([canary], before, { parts, isWhole: false }), usual)
+  for (const { canary, seen } of silent) {
+    const first = await look(canary)
+    const was = first.isFileBroken ? await look({ ...canary, text: canary.alone }) : first
+    if (was.failed.length > seen.failed.length) return reason('were not reported')
+  }
+  const isUnknown = silent.some(({ seen }) => seen.failed.length === 0)
+  return isUnknown ? remark('they are not reported in this project') : NOTHING
 }
 
 /** One for each file of the tests that turned green. */
 async function createCanaries({ copy, after, evidence }: ProvenPlace): Promise<Canary[]> {
   const last = after.at(-1)
-  const tests = last?.tests ?? []
+  if (!last) return []
+  const tests = last.tests ?? []
   const green = new Set(evidence.failToPass)
-  const named = tests.filter((test) => green.has(test.id)).flatMap((test) => test.file ?? [])
-  const whole = evidence.failToPass.filter((id) => tests.some((test) => test.file === id))
-  const files = [...new Set([...named, ...whole])]
+  const isOwn = (test: TestResult) => green.has(test.id) || (test.file !== undefined && green.has(test.file))
+  const named = [...new Set(tests.filter(isOwn).flatMap((test) => test.file ?? []))]
+  const files = named.length > 0 ? named : await findFiles(last.runner, copy)
   const canaries = files.slice(0, MAX_FILES).map(async (path) => {
     const text = await tryRead(copy, path)
-    if (text === undefined || !last) return undefined
-    const isProgram = tests.every((test) => test.file !== path || test.isFile)
-    const nonce = createNonce()
-    return isProgram ? createFailingProgram({ path, text }, nonce) : createCanary({ path, text }, last.runner, nonce)
+    if (text === undefined) return undefined
+    const own = tests.filter((test) => test.file === path || named.length === 0)
+    const nonce = randomBytes(4).toString('hex')
+    if (own.every((test) => test.isFile)) return createFailingProgram({ path, text }, nonce)
+    const namesakes = own.filter(isOwn).flatMap((test) => namesOf(test).at(-1) ?? [])
+    return createCanary({ path, text }, last.runner, { nonce, namesakes: namesakes.slice(0, MAX_NAMESAKES) })
   })
   return (await Promise.all(canaries)).flatMap((canary) => canary ?? [])
 }
 
-const createNonce = () => randomBytes(4).toString('hex')
+/** Of a runner that does not say where its tests stand: the files that load it. */
+async function findFiles(runner: string, copy: Workspace): Promise<readonly string[]> {
+  const module = /^(ava|TAP)$/.exec(runner)?.[0].replace('TAP', 'tape')
+  if (module === undefined) return []
+  const pattern = `(from|require\\()\\s*['"]${module}['"]`
+  const found = await copy.search({ pattern, glob: undefined, contextLines: 0 }, AbortSignal.timeout(10_000))
+  return found.map(({ path }) => path)
+}
 
 async function tryRead(copy: Workspace, path: string): Promise<string | undefined> {
   try {
@@ -146,7 +157,7 @@ async function checkProgram({ copy }: ProvenPlace, parts: JudgeParts): Promise<I
   const canary =
     program === undefined || text === undefined
       ? undefined
-      : createFailingProgram({ path: program, text }, createNonce())
+      : createFailingProgram({ path: program, text }, randomBytes(4).toString('hex'))
   if (!canary) return remark('the program that runs the tests is not known')
   const report = await runCanaries([canary], copy, { parts, isWhole: true })
   return report.exitCode === 0 ? reason('passed') : NOTHING

@@ -1,20 +1,34 @@
-import type { ProgramWriter, Writer } from './writer.ts'
+import type { Naming, ProgramWriter, Writer } from './writer.ts'
 
 const LANGUAGE = /\.py$/
 
 /** Adds functions to a file of pytest's, and methods where the file has some. */
 export const withFailingFunctions: Writer = {
   language: LANGUAGE,
-  write: ({ text }, nonce) =>
-    /\bTestCase\b/.test(text)
-      ? { text: renderFunctions(nonce) + renderMethods(nonce), count: 6 }
-      : { text: renderFunctions(nonce), count: 3 },
+  write({ text }, naming) {
+    const functions = renderFunctions(naming.nonce) + renderNamesakes(`class Test${naming.nonce}:`, naming)
+    return /\bTestCase\b/.test(text)
+      ? { text: functions + renderMethods(naming.nonce), count: 6 }
+      : { text: functions, count: 3 }
+  },
 }
 
-/** Adds a class to a file of unittest's. Its name comes last in the alphabet: in this order unittest runs them. */
+/** Adds classes to a file of unittest's. Their names come last in the alphabet: in this order unittest runs them. */
 export const withFailingMethods: Writer = {
   language: LANGUAGE,
-  write: (_file, nonce) => ({ text: renderMethods(nonce), count: 3 }),
+  write: (_file, naming) => ({
+    text:
+      renderMethods(naming.nonce) +
+      renderNamesakes(`class zz_names_${naming.nonce}(zz_unittest_${naming.nonce}.TestCase):`, naming),
+    count: 3,
+  }),
+}
+
+/** Parameters in brackets are no part of a function's name. */
+function renderNamesakes(head: string, { nonce, namesakes }: Naming): string {
+  const names = new Set(namesakes.map((name) => name.replace(/\[.*$/s, '')).filter((name) => /^test\w*$/.test(name)))
+  const methods = [...names].map((name) => `    def ${name}(self):\n        raise RuntimeError("${nonce}")\n`)
+  return methods.length === 0 ? '' : `\n\n${head}\n${methods.join('\n')}`
 }
 
 export const pythonProgram: ProgramWriter = {

@@ -9,7 +9,7 @@ const LANGUAGE = /\.[cm]?[jt]sx?$/
  */
 export const withFailingScriptTests = (framework: string | undefined): Writer => ({
   language: LANGUAGE,
-  write({ path, text }, nonce) {
+  write({ path, text }, { nonce, namesakes }) {
     const load = isModule(path, text) ? importing : requiring
     const names = { framework: `f${nonce}`, assert: `a${nonce}`, chai: `c${nonce}` }
     const modules = [
@@ -18,9 +18,42 @@ export const withFailingScriptTests = (framework: string | undefined): Writer =>
       ...(/['"]chai['"]/.test(text) ? [load(names.chai, 'chai')] : []),
     ]
     // In one line, which a compiler that checks types is told to leave alone.
-    return { text: `\n// @ts-ignore\n;${modules.join('; ')}; ${renderTests(nonce, names)}\n`, count: 3 }
+    return { text: `\n// @ts-ignore\n;${modules.join('; ')}; ${renderTests(nonce, namesakes, names)}\n`, count: 3 }
   },
 })
+
+/** Adds three tests to a file of ava's, where two tests cannot share a name. */
+export const withFailingAvaTests: Writer = {
+  language: LANGUAGE,
+  write: ({ path, text }, { nonce }) => ({
+    text: renderSimple(isModule(path, text), 'ava', nonce, [
+      't => t.is(1, 2)',
+      't => t.deepEqual([1], [2])',
+      `() => { throw new Error('${nonce}') }`,
+    ]),
+    count: 3,
+  }),
+}
+
+/** Adds three tests to a file of tape's. An error that is thrown would end the whole run. */
+export const withFailingTapeTests: Writer = {
+  language: LANGUAGE,
+  write: ({ path, text }, { nonce }) => ({
+    text: renderSimple(isModule(path, text), 'tape', nonce, [
+      't => { t.equal(1, 2); t.end() }',
+      't => { t.deepEqual([1], [2]); t.end() }',
+      't => { t.ok(false); t.end() }',
+    ]),
+    count: 3,
+  }),
+}
+
+function renderSimple(isImported: boolean, module: string, nonce: string, bodies: readonly string[]): string {
+  const name = `f${nonce}`
+  const load = isImported ? `import ${name} from '${module}'` : `const ${name} = require('${module}')`
+  const tests = bodies.map((body, i) => `${name}('${nonce} ${i}', ${body})`)
+  return `\n// @ts-ignore\n;${[load, ...tests].join('; ')}\n`
+}
 
 const importing = (name: string, module: string) => `import * as ${name} from '${module}'`
 const requiring = (name: string, module: string) => `const ${name} = require('${module}')`
@@ -52,7 +85,7 @@ interface Names {
 }
 
 /** The first test passes when any of the checks, each of which must throw, does not; a check that is not there throws. */
-function renderTests(nonce: string, { framework, assert, chai }: Names): string {
+function renderTests(nonce: string, namesakes: readonly string[], { framework, assert, chai }: Names): string {
   const some = (name: string, member = '') => `typeof ${name} === 'undefined' ? undefined : ${name}${member}`
   const checks = [
     ...[`${assert}`, `${assert}.default`, `${assert}.strict`, 't?.assert', some(chai, '.assert')].map(
@@ -89,6 +122,7 @@ function renderTests(nonce: string, { framework, assert, chai }: Names): string 
       async () => { throw new Error('${nonce}') },
     ];
     bodies.forEach((body, i) => registers[i % registers.length]?.('${nonce} ' + i, body));
+    for (const name of ${JSON.stringify(namesakes)}) registers[0]?.(name, () => { throw new Error('${nonce}') });
   }`.replace(/\n\s*/g, ' ')
 }
 

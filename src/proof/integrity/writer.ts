@@ -11,11 +11,18 @@ export interface FailingTests {
   readonly count: number
 }
 
+/** What tests are called that must fail. */
+export interface Naming {
+  /** Stands in the names of some; nothing else may tell them from the file's own. */
+  readonly nonce: string
+  /** Names of the file's own tests, which others get as well: code that lies about those by name lies about these. */
+  readonly namesakes: readonly string[]
+}
+
 /** How a runner's tests are written. */
 export interface Writer {
   readonly language: RegExp
-  /** `nonce` stands in the names of the tests; nothing else may tell them from the file's own. */
-  write(file: TestFile, nonce: string): FailingTests
+  write(file: TestFile, naming: Naming): FailingTests
 }
 
 /** How a program is written that is a test as a whole. */
