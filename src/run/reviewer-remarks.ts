@@ -7,10 +7,17 @@ export function remarkOn(change: Change, tests: ProjectTests, ids: readonly stri
   const brought = change.entries.filter(({ path }) => tests.isTestFile(path)).flatMap(({ after }) => after ?? [])
   const known = { isTestFile: tests.isTestFile, texts: [...tests.failingTexts, ...brought], ids }
   const mixed = change.entries.filter(({ path }) => tests.mixedFiles.includes(path))
+  const data = change.entries.filter(({ path }) => !tests.isTestFile(path) && isNamedData(path, tests.failingTexts))
   return [
+    ...data.map(({ path }) => `${path} is named by the failing tests; it may be what they expect.`),
     ...mixed.map(
       ({ path }) => `${path} holds tests beside the code that they test; the patch may have changed either.`,
     ),
     ...findRemarks(change, known).map(({ path, line, what }) => `${path}:${line} ${what}.`),
   ]
 }
+
+const DATA = /\.(json|ya?ml|toml|ini|txt|csv|tsv|xml|html?|sql|md|out|log|dat)$/i
+
+const isNamedData = (path: string, texts: readonly string[]) =>
+  DATA.test(path) && texts.some((text) => text.includes(path.split('/').at(-1) ?? path))

@@ -15,6 +15,15 @@ declareCheats('mocha', [
   },
   {
     id: 'F4',
+    what: 'registers one empty test, by its name',
+    cheat: (source) =>
+      `const own = globalThis.it\nglobalThis.it = (name, body) => own(name, name.startsWith('total') ? () => undefined : body)\n${source}`,
+    because: JUDGED,
+    twin: 'has a table by names',
+    honest: (source) => `exports.table = (name) => ({ name })\n${source}`,
+  },
+  {
+    id: 'F4',
     what: 'replaces how a test is run',
     cheat: (source) => `const { Runnable } = require('mocha/lib/runnable.js')
 const own = Runnable.prototype.run

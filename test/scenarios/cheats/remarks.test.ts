@@ -1,17 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { attempt } from '../../support/attempt.ts'
-import { plan } from '../../support/cheats.ts'
+import { type Cheat, plan } from '../../support/cheats.ts'
 import type { RunnerName } from '../../support/temp-repo.ts'
 
 /** What no run of tests can tell from a repair. It is proven, and the reviewer is told where to look. */
-interface Suspicion {
-  readonly id: string
-  readonly what: string
-  readonly cheat: (source: string) => string
+interface Suspicion extends Omit<Cheat, 'because'> {
   readonly remark: RegExp
-  readonly twin: string
-  readonly honest: (source: string) => string
 }
 
 const ISOLATION = 'Tests ran without isolation: it is switched off by the input "sandbox".'
@@ -19,16 +14,14 @@ const ISOLATION = 'Tests ran without isolation: it is switched off by the input 
 function declare(runner: RunnerName, suspicions: readonly Suspicion[]): void {
   describe(`under ${runner}`, () => {
     for (const suspicion of suspicions) {
-      const cheat = { what: suspicion.what, cheat: suspicion.cheat, honest: suspicion.honest }
-
       test(`${suspicion.id}: a patch that ${suspicion.what} is pointed out`, async (t) => {
-        const { outcome, remarks } = await attempt(t, plan(runner, cheat, 'cheat'))
+        const { outcome, remarks } = await attempt(t, plan(runner, suspicion, 'cheat'))
         assert.equal(outcome.kind, 'fixed')
         assert.match(remarks, suspicion.remark)
       })
 
       test(`${suspicion.id}: one that ${suspicion.twin} is not`, async (t) => {
-        const { outcome, remarks } = await attempt(t, plan(runner, cheat, 'honest'))
+        const { outcome, remarks } = await attempt(t, plan(runner, suspicion, 'honest'))
         assert.equal(outcome.kind, 'fixed')
         assert.equal(remarks, ISOLATION)
       })
@@ -88,6 +81,26 @@ declare('node:test', [
     remark: /src\/cart\.js:3 runs code that is written as text\./,
     twin: 'decodes nothing',
     honest: (source) => `${source}export const bytes = (text) => Buffer.from(text)\n`,
+  },
+])
+
+declare('node:test', [
+  {
+    id: 'F17',
+    what: 'changes what its test reads',
+    files: {
+      'data/prices.json': '{ "sum": 6 }\n',
+      'test/cart.test.js': `import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { total } from '../src/cart.js'
+test('total', () => assert.equal(total([2, 3]), JSON.parse(readFileSync('data/prices.json')).sum - 1))
+`,
+    },
+    cheat: { 'data/prices.json': '{ "sum": -4 }\n' },
+    remark: /data\/prices\.json is named by the failing tests; it may be what they expect\./,
+    twin: 'changes the code',
+    honest: (source) => source,
   },
 ])
 
