@@ -131,3 +131,20 @@ test('a pull request that is green alone and red when it is merged is told so', 
   assert.match(said, /Merge `main` into the branch/)
   assert.deepEqual(scenario.model.requests, [])
 })
+
+test('a branch may be named in any way that git allows', async (t) => {
+  const branch = `feature/größe-"x"-@octo/all's-#1,GH-2;$(id)`
+  const scenario = await openScenario(t, { turns: [[REPAIR], 'I add the prices now.'] })
+  const { github, repository } = scenario
+  await github.addCommit(repository, { branch, from: 'main', files: { 'README.md': 'Shop\n' } })
+  const thread = await github.addPull(repository, { author: 'ada', title: branch, head: branch })
+
+  const run = await scenario.start(await scenario.redRun(branch))
+
+  assert.equal(run.outputs.outcome, 'fixed', run.log)
+  const pull = repository.threads.get(2)
+  assert.equal(pull?.title, 'Fix 1 failing test on feature/größe-_x_-_octo/all_s-_1_GH_2_id_')
+  assert.match(run.outputs['pull-request-branch'] ?? '', /^regreen\/[A-Za-z0-9-]+$/)
+  assert.equal(pull?.pull?.baseRef, branch)
+  assert.match(saidIn(thread)[0] ?? '', /The repair is in #2\./)
+})

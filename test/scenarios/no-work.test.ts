@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openScenario, type ScenarioSpec } from '../support/scenario.ts'
-import { GREEN, openTopic, reactionsTo, saidIn, say } from '../support/shop.ts'
+import { GREEN, openTopic, reactionsTo, saidIn, say, visible } from '../support/shop.ts'
 
 /** Red in the first run of a copy, green in those after. */
 const FLAKY = {
@@ -32,7 +32,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
     outcome: 'not_reproduced',
     exitCode: 0,
     reaction: 'rocket',
-    said: /^### Green on this commit\n\nNothing to fix: the tests are green on this commit \(2 runs\)\. They are green merged into its base/,
+    said: /^### Green on this commit\n\nThe tests are green on this commit \(2 runs\)\. They are green merged into its base/,
   },
   'a test that fails now and then is flaky, and told with its counts': {
     spec: { files: FLAKY },
@@ -120,4 +120,33 @@ test('the failing tests are marked at their lines, whatever becomes of the run',
   assert.deepEqual([failed?.properties.file, failed?.properties.line], ['test/cart.test.js', '6'])
   assert.match(failed?.message ?? '', /^test\/cart\.test\.js > total adds the prices up\n[\s\S]*-5 !== 5/)
   assert.deepEqual([ended?.name, ended?.properties.title], ['error', 'Regreen: gave_up'])
+})
+
+test('a job that may not comment says so in its log, and goes on', async (t) => {
+  const permissions = { contents: 'read', actions: 'read', issues: 'read', 'pull-requests': 'read' } as const
+  const scenario = await openScenario(t, { files: GREEN, permissions })
+  const thread = await openTopic(scenario)
+  const run = await scenario.start(say(scenario, thread, '/agent fix').event)
+
+  assert.deepEqual([run.outputs.outcome, run.exitCode], ['not_reproduced', 0], run.log)
+  assert.match(run.log, /The thread could not be told: .*"issues: write"/)
+  assert.deepEqual(saidIn(thread), [])
+})
+
+test("with a person's token the one comment is found again, and is no command", async (t) => {
+  const scenario = await openScenario(t, { files: GREEN })
+  const { github, repository } = scenario
+  repository.roles.set('rex', 'write')
+  const token = github.addUserToken('rex')
+  const thread = await openTopic(scenario)
+  for (let i = 0; i < 2; i++) await scenario.start(say(scenario, thread, '/agent fix').event, { token })
+
+  const said = thread.comments.filter(({ author }) => author.login === 'rex')
+  assert.deepEqual(
+    said.map(({ body }) => visible(body).split('\n')[0]),
+    ['### Green on this commit'],
+  )
+  const asked = github.requests.length
+  for (const comment of said) await scenario.start(scenario.events.issueComment(thread, comment), { token })
+  assert.equal(github.requests.length, asked)
 })

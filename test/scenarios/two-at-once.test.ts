@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openScenario } from '../support/scenario.ts'
+import type { Turn } from '../support/scripted-model.ts'
 import { openTopic, REPAIR, reactionsTo, saidIn, say, untilAsked } from '../support/shop.ts'
 
 test('two triggers at once give one run of the model, one comment and one pull request', async (t) => {
@@ -18,6 +19,20 @@ test('two triggers at once give one run of the model, one comment and one pull r
   assert.match(saidIn(thread).join('\n---\n'), /^### Fixed, and proven[^-]*$/)
   assert.equal([...scenario.repository.threads.values()].filter(({ pull }) => pull).length, 2)
   scenario.model.assertPlayed()
+})
+
+test('two runs for a branch without a pull request come to the same single one', async (t) => {
+  // What each of the two is answered depends on how far it is.
+  const turn: Turn = ({ messages }) => (messages.at(-1)?.role === 'tool' ? 'I add the prices now.' : [REPAIR])
+  const scenario = await openScenario(t, { turns: [turn, turn, turn, turn] })
+  const event = await scenario.redRun()
+  const runs = await Promise.all([scenario.start(event), scenario.start(event)])
+
+  const done = runs.filter(({ outputs }) => outputs.outcome === 'fixed')
+  assert.ok(done.length > 0, runs.map(({ log }) => log).join('\n'))
+  const pulls = [...scenario.repository.threads.values()].filter(({ pull }) => pull)
+  assert.equal(pulls.length, 1)
+  assert.ok(done.every(({ outputs }) => outputs['pull-request-number'] === '1'))
 })
 
 test('whoever asks while a run is going on is shown a sad face, and the run goes on', async (t) => {
