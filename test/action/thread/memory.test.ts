@@ -15,7 +15,7 @@ test('the same failing tests are the same failure, in any order and in any run',
 
 test('attempts are counted by failure, and the oldest failures are forgotten', () => {
   let memory: ThreadState = countAttempt(countAttempt({ attempts: {} }, 'first'), 'first')
-  assert.deepEqual(memory.attempts, { first: 2 })
+  assert.equal(memory.attempts.first, 2)
   for (let i = 0; i < 40; i++) memory = countAttempt(memory, `f${i}`)
   assert.equal(Object.keys(memory.attempts).length, 30)
   assert.equal(memory.attempts.first, undefined)
