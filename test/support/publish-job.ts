@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { TestContext } from 'node:test'
+import { after, before, type TestContext } from 'node:test'
 import { carryOut } from '../../src/action/main.ts'
 import type { Place } from '../../src/action/place.ts'
 import type { Report } from '../../src/action/report/report.ts'
@@ -26,6 +26,11 @@ const PROJECT = PROJECTS['node:test']
 const POLICY = 'version: 1\nci-workflow: ci.yml\n'
 const PERMISSIONS: WorkflowPermissions = { ...PUBLISHING, actions: 'write' }
 
+/** A test, or what stands for one. */
+interface Scope {
+  after(work: () => unknown): void
+}
+
 /** A GitHub whose pull request #1 is red, always with the same commits, so that one proposal fits all. */
 export interface RedPull {
   readonly github: FakeGitHub
@@ -35,10 +40,7 @@ export interface RedPull {
   readonly event: Event
 }
 
-export async function openRedPull(
-  t: Pick<TestContext, 'after'>,
-  permissions: WorkflowPermissions = PERMISSIONS,
-): Promise<RedPull> {
+export async function openRedPull(t: Scope, permissions: WorkflowPermissions = PERMISSIONS): Promise<RedPull> {
   const github = await openFakeGitHub()
   t.after(() => github.close())
   const sound = { ...PROJECT.files, [PROJECT.source]: repaired(), '.github/regreen.yml': POLICY }
@@ -59,7 +61,7 @@ const repaired = () => (PROJECT.files[PROJECT.source] ?? '').replace(PROJECT.bro
 const REPAIR = call('edit_file', { path: PROJECT.source, old_text: PROJECT.broken, new_text: PROJECT.repaired })
 
 /** The folder that a real proposing job has left for that pull request. */
-export async function makeProposal(t: Pick<TestContext, 'after'>): Promise<string> {
+export async function makeProposal(t: Scope): Promise<string> {
   const { github, repository, event } = await openRedPull(t)
   const model = await openScriptedModel([[REPAIR], 'The total subtracted the prices. I add them.'])
   t.after(() => model.close())
@@ -83,6 +85,20 @@ export async function makeProposal(t: Pick<TestContext, 'after'>): Promise<strin
   if (result.outputs.outcome !== 'fixed') throw new Error(`The proposing job failed: ${result.log}`)
   await result.close()
   return join(workspace, 'regreen-proposal')
+}
+
+/** Such a folder for all tests of a file. */
+export function shareProposal(): () => string {
+  const cleanUp: (() => unknown)[] = []
+  const scope: Scope = { after: (work) => void cleanUp.push(work) }
+  let folder = ''
+  before(async () => {
+    folder = await makeProposal(scope)
+  })
+  after(async () => {
+    for (const work of cleanUp.reverse()) await work()
+  })
+  return () => folder
 }
 
 export interface PublishJob extends RedPull {
@@ -173,7 +189,7 @@ const connectInHurry = ({ github, repository }: RedPull, token: string, signal: 
     request: {},
     onWait: () => undefined,
     longestWaitSeconds: 120,
-    answerTimeoutMs: 1_000,
+    answerTimeoutMs: 20_000,
     secondMs: 1,
     ...(signal && { signal }),
   })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { describe, test } from 'node:test'
 import type { Fault } from '../../support/fake-github.ts'
-import { makeProposal, openPublishJob, type PublishJob } from '../../support/publish-job.ts'
+import { openPublishJob, type PublishJob, shareProposal } from '../../support/publish-job.ts'
 
 /** What must be there once, and what it must hold. */
 async function assertSingle({ repository, thread }: PublishJob): Promise<void> {
@@ -17,76 +17,77 @@ async function assertSingle({ repository, thread }: PublishJob): Promise<void> {
 const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) =>
   `${method} ${decodeURIComponent(path.replace(/[0-9a-f]{40}/g, '…'))}`
 
-test('a job that is killed at any request and started again ends at the same single pull request', {
-  concurrency: 20,
-}, async (t) => {
-  const proposal = await makeProposal(t)
-  const whole = await openPublishJob(t, proposal)
-  const first = await whole.start()
-  assert.equal(first.report.outcome, 'fixed')
-  assert.deepEqual(first.warnings, [])
-  const all = whole.github.requests.map((request, i) =>
-    t.test(`${i + 1}. ${nameOf(request)}`, async (t) => {
-      const job = await openPublishJob(t, proposal)
-      // Of the one that is under way it cannot be known whether it arrives; the next test is about one that does.
-      const revive = job.github.fail({ mode: 'reset', after: i, times: Number.POSITIVE_INFINITY })
-      const { report } = await job.start()
-      const isOver = i >= whole.github.requests.length - 8
-      if (!isOver) assert.match(report.outcome, /error|skipped/)
-      revive()
-      const again = await job.start()
-      assert.equal(again.report.outcome, 'fixed', again.report.summary)
-      await assertSingle(job)
-    }),
-  )
-  await Promise.all(all)
-})
+const proposal = shareProposal()
 
-test('a write that arrives, and whose answer is lost, is not made twice', { concurrency: 20 }, async (t) => {
-  const proposal = await makeProposal(t)
-  const whole = await openPublishJob(t, proposal)
-  await whole.start()
-  const writes = whole.github.requests.filter(({ method, path }) => method !== 'GET' && !path.endsWith('upload-pack'))
-  const all = writes.map((request) =>
-    t.test(nameOf(request), async (t) => {
-      const job = await openPublishJob(t, proposal)
-      job.github.fail({ mode: 'reset-mid-body', isDone: true, method: request.method, path: request.path })
-      const { report } = await job.start()
-      assert.equal(report.outcome, 'fixed', report.summary)
-      await assertSingle(job)
-    }),
-  )
-  await Promise.all(all)
-})
-
-const GIT: readonly (readonly [string, Fault, RegExp, boolean])[] = [
-  ['401', { status: 401 }, /refused the token/, false],
-  ['403', { status: 403 }, /token may not/, false],
-  ['404', { status: 404 }, /does not find the repository|no such repository/, false],
-  ['502', { status: 502 }, /error: 502/, true],
-  ['a page', { mode: 'html', status: 200 }, /./, true],
-  ['the end of the connection', { mode: 'reset' }, /./, true],
-]
-
-test('a fault of git says what to do, and passes when it passes by itself', { concurrency: 20 }, async (t) => {
-  const proposal = await makeProposal(t)
-  const all = ['git-upload-pack', 'git-receive-pack'].flatMap((service) =>
-    GIT.map(([what, fault, message, isPassing]) =>
-      t.test(`${service}: ${what}`, async (t) => {
-        const job = await openPublishJob(t, proposal)
-        const path = new RegExp(`/${service}$`)
-        const revive = job.github.fail({ ...fault, path, times: Number.POSITIVE_INFINITY })
+describe('a publishing job', () => {
+  test('a job that is killed at any request and started again ends at the same single pull request', {
+    concurrency: 10,
+  }, async (t) => {
+    const whole = await openPublishJob(t, proposal())
+    const first = await whole.start()
+    assert.equal(first.report.outcome, 'fixed')
+    assert.deepEqual(first.warnings, [])
+    const all = whole.github.requests.map((request, i) =>
+      t.test(`${i + 1}. ${nameOf(request)}`, async (t) => {
+        const job = await openPublishJob(t, proposal())
+        // Of the one that is under way it cannot be known whether it arrives; the next test is about one that does.
+        const revive = job.github.fail({ mode: 'reset', after: i, times: Number.POSITIVE_INFINITY })
         const { report } = await job.start()
-        assert.equal(report.outcome, 'error')
-        assert.match(report.summary, message)
-        assert.doesNotMatch(report.summary, /\n/)
-        assert.deepEqual(await job.repository.git.refs('refs/heads/regreen'), [])
+        const isOver = i >= whole.github.requests.length - 8
+        if (!isOver) assert.match(report.outcome, /error|skipped/)
         revive()
-        if (isPassing) job.github.fail({ ...fault, path })
-        assert.equal((await job.start()).report.outcome, 'fixed')
+        const again = await job.start()
+        assert.equal(again.report.outcome, 'fixed', again.report.summary)
         await assertSingle(job)
       }),
-    ),
-  )
-  await Promise.all(all)
+    )
+    await Promise.all(all)
+  })
+
+  test('a write that arrives, and whose answer is lost, is not made twice', { concurrency: 10 }, async (t) => {
+    const whole = await openPublishJob(t, proposal())
+    await whole.start()
+    const writes = whole.github.requests.filter(({ method, path }) => method !== 'GET' && !path.endsWith('upload-pack'))
+    const all = writes.map((request) =>
+      t.test(nameOf(request), async (t) => {
+        const job = await openPublishJob(t, proposal())
+        job.github.fail({ mode: 'reset-mid-body', isDone: true, method: request.method, path: request.path })
+        const { report } = await job.start()
+        assert.equal(report.outcome, 'fixed', report.summary)
+        await assertSingle(job)
+      }),
+    )
+    await Promise.all(all)
+  })
+
+  const GIT: readonly (readonly [string, Fault, RegExp, boolean])[] = [
+    ['401', { status: 401 }, /refused the token/, false],
+    ['403', { status: 403 }, /token may not/, false],
+    ['404', { status: 404 }, /does not find the repository|no such repository/, false],
+    ['502', { status: 502 }, /error: 502/, true],
+    ['a page', { mode: 'html', status: 200 }, /./, true],
+    ['the end of the connection', { mode: 'reset' }, /./, true],
+  ]
+
+  test('a fault of git says what to do, and passes when it passes by itself', { concurrency: 10 }, async (t) => {
+    const all = ['git-upload-pack', 'git-receive-pack'].flatMap((service) =>
+      GIT.map(([what, fault, message, isPassing]) =>
+        t.test(`${service}: ${what}`, async (t) => {
+          const job = await openPublishJob(t, proposal())
+          const path = new RegExp(`/${service}$`)
+          const revive = job.github.fail({ ...fault, path, times: Number.POSITIVE_INFINITY })
+          const { report } = await job.start()
+          assert.equal(report.outcome, 'error')
+          assert.match(report.summary, message)
+          assert.doesNotMatch(report.summary, /\n/)
+          assert.deepEqual(await job.repository.git.refs('refs/heads/regreen'), [])
+          revive()
+          if (isPassing) job.github.fail({ ...fault, path })
+          assert.equal((await job.start()).report.outcome, 'fixed')
+          await assertSingle(job)
+        }),
+      ),
+    )
+    await Promise.all(all)
+  })
 })

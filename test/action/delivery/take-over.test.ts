@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promi
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { forgeEvidence, forgeManifest, forgePatch, replaceFile } from '../../support/forgery.ts'
-import { makeProposal, openPublishJob, type PublishJob } from '../../support/publish-job.ts'
+import { openPublishJob, type PublishJob, shareProposal } from '../../support/publish-job.ts'
 
 type Forge = (job: PublishJob, t: TestContext) => Promise<unknown>
 
@@ -215,15 +215,16 @@ const FOLDERS: Readonly<Record<string, readonly [Forge, RegExp]>> = {
   ],
 }
 
+const proposal = shareProposal()
+
 test('a proposal that was tampered with is refused with its reason, and nothing is written', {
   concurrency: 8,
 }, async (t) => {
-  const proposal = await makeProposal(t)
   const groups = { manifest: MANIFESTS, evidence: EVIDENCE, patch: PATCHES, folder: FOLDERS }
   const all = Object.entries(groups).flatMap(([group, cases]) =>
     Object.entries(cases).map(([what, [forge, reason]]) =>
       t.test(`${group}: ${what}`, async (t) => {
-        const job = await openPublishJob(t, proposal)
+        const job = await openPublishJob(t, proposal())
         await forge(job, t)
         const { report } = await job.start()
         assert.equal(report.outcome, 'error', report.summary)
