@@ -87,7 +87,7 @@ function createTask({ target }: Setting, { startTree }: WorkParts, log: FailureL
 }
 
 function createRunParts(setting: Setting, { host, conversation, refuse }: WorkParts, log: FailureLog) {
-  const { target, config, place, environment, carriesSecret, token } = setting
+  const { target, config, environment, carriesSecret } = setting
   const { model, apiKey } = requireModel(config, setting.secrets)
   const { merge, baseBranch } = target
   const isOnBase = baseBranch === undefined || baseBranch === target.branch
@@ -101,8 +101,14 @@ function createRunParts(setting: Setting, { host, conversation, refuse }: WorkPa
     showPlan: conversation.showPlan,
     ...(refuse && { refuse }),
     ...(!isOnBase && { findMergeBase: () => findMergeBase(setting, host) }),
-    ...(merge !== undefined && { findMerge: () => host.mirror.fetchCommit(serverSource(place, token), merge) }),
+    ...(merge !== undefined && { findMerge: () => findMerge(setting, host, merge) }),
   }
+}
+
+/** Where the two conflict no merge is made anew, and GitHub goes on to name the last one that was. */
+async function findMerge({ target, reader, place, token }: Setting, { mirror }: Host, merge: string) {
+  const parents = await reader.parentsOf(merge)
+  return parents.includes(target.commit) ? mirror.fetchCommit(serverSource(place, token), merge) : undefined
 }
 
 async function findMergeBase({ target, reader, place, token }: Setting, { mirror }: Host): Promise<string | undefined> {

@@ -104,6 +104,8 @@ export interface GitHubReader {
   repository(): Promise<RepositoryFacts>
   /** A workflow run; a reason when it is none to repair. */
   failedRun(runId: number): Promise<FailedRun | Skip>
+  /** The commits that a commit follows. */
+  parentsOf(commit: string): Promise<readonly string[]>
   /** The commit that a branch holds; `undefined` when there is no such branch. */
   headOf(branch: string): Promise<string | undefined>
   /** The logs of a run's failed jobs; empty when they are gone. */

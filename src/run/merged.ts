@@ -11,6 +11,7 @@ export async function testMerged(state: RunState): Promise<Merged | undefined> {
   if (!state.findMerge) return undefined
   try {
     const commit = await state.findMerge()
+    if (commit === undefined) return undefined
     const run = { timeoutMs: state.config.testTimeoutMs, signal: state.signal }
     const reports = await repeatTests(await state.mirror.treeOf(commit), 1, { ...state, run })
     state.recordRuns('merged', reports)

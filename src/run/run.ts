@@ -34,7 +34,7 @@ export interface RunParts {
   /** The commit where the branch left its base, brought into the mirror; absent where there is no pull request. */
   readonly findMergeBase?: () => Promise<string | undefined>
   /** The commit merged into its base, brought into the mirror; absent where CI tests the commit alone. */
-  readonly findMerge?: () => Promise<string>
+  readonly findMerge?: () => Promise<string | undefined>
   /** A reason not to go on with this failure, found after it was seen and before the model is asked. */
   readonly refuse?: (seen: Baseline) => Promise<string | undefined>
   readonly signal: AbortSignal

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { type Conclusion, pullOf } from '../support/fake-github.ts'
 import { exitedWith, jobLog, runStep, stamped } from '../support/job-log.ts'
 import { openScenario } from '../support/scenario.ts'
-import { GREEN, openTopic, REPAIR, saidIn, writesOf } from '../support/shop.ts'
+import { GREEN, openTopic, REPAIR, saidIn, say, writesOf } from '../support/shop.ts'
 
 const ENDINGS: readonly Conclusion[] = [
   'success',
@@ -130,6 +130,21 @@ test('a pull request that is green alone and red when it is merged is told so', 
   assert.match(said, new RegExp(`red merged into its base, as CI tests it \\(${merge}\\): "test/cart`))
   assert.match(said, /Merge `main` into the branch/)
   assert.deepEqual(scenario.model.requests, [])
+})
+
+test('a pull request that cannot be merged is told of its own commit alone', async (t) => {
+  const scenario = await openScenario(t, { files: GREEN })
+  const thread = await openTopic(scenario)
+  const { github, repository } = scenario
+  await github.addCommit(repository, { branch: 'main', files: { 'README.md': 'Another shop\n' } })
+  // Named still, as on GitHub, though it is of a head before.
+  const before = pullOf(thread).mergeSha
+  await github.addCommit(repository, { branch: 'topic', files: { 'README.md': 'A shop\n' } })
+  pullOf(thread).mergeSha = before
+  const run = await scenario.start(say(scenario, thread, '/agent fix').event)
+
+  assert.equal(run.outputs.outcome, 'not_reproduced', run.log)
+  assert.doesNotMatch(saidIn(thread)[0] ?? '', /merged/)
 })
 
 test('a branch may be named in any way that git allows', async (t) => {

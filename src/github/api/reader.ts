@@ -46,6 +46,12 @@ export function createReader(client: Client): GitHubReader {
         return { number, commit: head.sha, baseBranch: base.ref, merge: merge ?? undefined }
       }),
 
+    parentsOf: (commit) =>
+      call(`reading the commit ${commit}`, async () => {
+        const { data } = await octokit.git.getCommit({ ...place, commit_sha: commit })
+        return data.parents.map(({ sha }) => sha)
+      }),
+
     headOf: (branch) =>
       tryCall(`reading the branch ${branch}`, async () => {
         const { data } = await octokit.git.getRef({ ...place, ref: `heads/${branch}` })
