@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, type TestContext, test } from 'node:test'
+import { openFolder } from '../support/folders.ts'
+import type { ActionResult } from '../support/run-action.ts'
+import { openScenario, type Scenario, type ScenarioSpec } from '../support/scenario.ts'
+import { openTopic, REPAIR, saidIn } from '../support/shop.ts'
+
+/** What each job's `permissions:` are in the examples. */
+const READING = { actions: 'read', contents: 'read' } as const
+const VERIFYING = { contents: 'read' } as const
+const PUBLISHING = { contents: 'write', 'pull-requests': 'write', issues: 'write' } as const
+
+const QUICK = { 'reruns-before': '1', 'reruns-after': '1' }
+const NO_KEY = { 'openai-api-key': '', 'openai-base-url': '', model: '' }
+
+interface Jobs extends Scenario {
+  /** Where each job finds what the one before has left. */
+  readonly workspace: string
+  readonly folder: string
+  propose(): Promise<ActionResult>
+  verify(): Promise<ActionResult>
+  publish(inputs?: Readonly<Record<string, string>>): Promise<ActionResult>
+}
+
+/** A red pull request, and the jobs of a workflow that is split. Nothing but the proposal goes from one to the next. */
+async function openJobs(t: TestContext, spec: ScenarioSpec = {}): Promise<Jobs> {
+  const scenario = await openScenario(t, { turns: [[REPAIR], 'I add the prices.'], ...spec })
+  const { github, repository } = scenario
+  await openTopic(scenario)
+  const event = await scenario.redRun('topic')
+  const workspace = await openFolder(t)
+  const job = (phase: string, permissions: Parameters<typeof github.addJobToken>[1], inputs: object) =>
+    scenario.start(event, {
+      workspace,
+      token: github.addJobToken(repository, permissions),
+      inputs: { phase, ...QUICK, ...inputs },
+    })
+  return {
+    ...scenario,
+    workspace,
+    folder: join(workspace, 'regreen-proposal'),
+    propose: () => job('propose', READING, {}),
+    verify: () => job('verify', VERIFYING, NO_KEY),
+    publish: (inputs = {}) => job('publish', PUBLISHING, { ...NO_KEY, ...inputs }),
+  }
+}
+
+const kindsOf = ({ github }: Scenario) =>
+  new Set(github.requests.map(({ method, kind, path }) => (kind === 'git' ? path.replace(/.*\//, '') : method)))
+
+describe('a workflow of several jobs', { concurrency: 2 }, () => {
+  test('propose needs no token that writes, and publish neither key nor checkout', async (t) => {
+    const jobs = await openJobs(t)
+    const proposed = await jobs.propose()
+    assert.equal(proposed.outputs.outcome, 'fixed', proposed.log)
+    assert.deepEqual([...kindsOf(jobs)].sort(), ['GET', 'git-upload-pack', 'refs'])
+    assert.equal(proposed.outputs['proposal-path'], jobs.folder)
+    assert.deepEqual((await readdir(jobs.folder)).sort(), ['evidence.json', 'manifest.json', 'patch.diff'])
+    assert.equal(proposed.outputs['pull-request-operation'], 'none')
+    const asked = jobs.model.requests.length
+
+    const published = await jobs.publish()
+    assert.equal(published.outputs.outcome, 'fixed', published.log)
+    assert.equal(published.outputs['pull-request-operation'], 'created')
+    assert.equal(published.outputs['patch-file'], join(jobs.folder, 'patch.diff'))
+    assert.equal(published.outputs['evidence-file'], join(jobs.folder, 'evidence.json'))
+    assert.equal(published.outputs['tests-fixed'], '1')
+    assert.equal(published.outputs.attempts, '1')
+    assert.equal(jobs.model.requests.length, asked)
+    assert.deepEqual(await readdir(jobs.workspace), ['regreen-proposal'])
+    assert.equal(saidIn([...jobs.repository.threads.values()][0] ?? assert.fail()).length, 1)
+  })
+
+  test('verify runs the proof again without a key, and what it found is what publish goes by', async (t) => {
+    const jobs = await openJobs(t)
+    await jobs.propose()
+    const before = JSON.parse(await readFile(join(jobs.folder, 'evidence.json'), 'utf8'))
+    const verified = await jobs.verify()
+    assert.equal(verified.outputs.outcome, 'fixed', verified.log)
+    assert.equal(verified.outputs['proposal-path'], jobs.folder)
+    const after = JSON.parse(await readFile(join(jobs.folder, 'evidence.json'), 'utf8'))
+    assert.notEqual(after.startedAt, before.startedAt)
+    assert.deepEqual({ ...after.patch, ids: after.failToPass }, { ...before.patch, ids: before.failToPass })
+    assert.deepEqual([...kindsOf(jobs)].sort(), ['GET', 'git-upload-pack', 'refs'])
+    assert.equal((await jobs.publish()).outputs['pull-request-operation'], 'created')
+  })
+
+  test('a proof that cannot be repeated ends as unproven, and nothing is pushed', async (t) => {
+    // Green for the proposing job alone: the machine of the next one is another.
+    const marker = join(await openFolder(t), 'first-machine')
+    await writeFile(marker, '')
+    const test = `import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { test } from 'node:test'
+import { total } from '../src/cart.js'
+
+test('total adds the prices up', () => {
+  assert.equal(total([2, 3]), existsSync(${JSON.stringify(marker)}) ? 5 : 6)
+})
+`
+    const jobs = await openJobs(t, { files: { 'test/cart.test.js': test }, inputs: { sandbox: 'off' } })
+    assert.equal((await jobs.propose()).outputs.outcome, 'fixed')
+    await rm(marker)
+    const verified = await jobs.verify()
+    assert.equal(verified.outputs.outcome, 'unproven', verified.log)
+    assert.equal(verified.exitCode, 2)
+    assert.match(verified.outputs.summary ?? '', /^The proof could not be repeated: 1 test still fails/)
+    const published = await jobs.publish()
+    assert.equal(published.outputs.outcome, 'unproven', published.log)
+    assert.deepEqual(jobs.github.pushes, [])
+    assert.match(saidIn([...jobs.repository.threads.values()][0] ?? assert.fail())[0] ?? '', /not proven/)
+  })
+
+  test('a run without a patch is handed on as well, and told by the job that may speak', async (t) => {
+    const jobs = await openJobs(t, { turns: ['I cannot do it.', 'I cannot do it.', 'No.'] })
+    assert.equal((await jobs.propose()).outputs.outcome, 'gave_up')
+    assert.deepEqual(await readdir(jobs.folder), ['manifest.json'])
+    const published = await jobs.publish()
+    assert.equal(published.outputs.outcome, 'gave_up', published.log)
+    assert.equal(published.exitCode, 2)
+    assert.match(saidIn([...jobs.repository.threads.values()][0] ?? assert.fail())[0] ?? '', /No patch/)
+  })
+
+  test('a folder that holds other things is not written into', async (t) => {
+    const jobs = await openJobs(t)
+    await writeFile(join(jobs.workspace, 'manifest.json'), '{"name": "a browser extension"}')
+    await writeFile(join(jobs.workspace, 'index.html'), 'x')
+    const event = await jobs.redRun('topic')
+    const inputs = { phase: 'propose', 'proposal-path': '.', ...QUICK }
+    const result = await jobs.start(event, { workspace: jobs.workspace, inputs })
+    assert.equal(result.outputs.outcome, 'error', result.log)
+    assert.match(result.outputs.error ?? '', /holds other things than a proposal, .*Check "proposal-path"/)
+    assert.deepEqual((await readdir(jobs.workspace)).sort(), ['index.html', 'manifest.json'])
+  })
+})
