@@ -136,10 +136,10 @@ test('a pull request that cannot be merged is told of its own commit alone', asy
   const scenario = await openScenario(t, { files: GREEN })
   const thread = await openTopic(scenario)
   const { github, repository } = scenario
-  await github.addCommit(repository, { branch: 'main', files: { 'README.md': 'Another shop\n' } })
   // Named still, as on GitHub, though it is of a head before.
   const before = pullOf(thread).mergeSha
   await github.addCommit(repository, { branch: 'topic', files: { 'README.md': 'A shop\n' } })
+  await github.addCommit(repository, { branch: 'main', files: { 'README.md': 'Another shop\n' } })
   pullOf(thread).mergeSha = before
   const run = await scenario.start(say(scenario, thread, '/agent fix').event)
 
