@@ -142,26 +142,38 @@ export interface AfterRuns {
   readonly beforeTree: string
   readonly runs: number
   readonly judge: (after: readonly TestReport[]) => Evidence
+  /** Whether the runs are good enough to be doubted; those of a proof are. */
+  readonly isGood?: (after: readonly TestReport[]) => boolean
+}
+
+export interface AfterResult {
+  readonly evidence: Evidence
+  readonly after: readonly TestReport[]
+  /** Why the runs cannot be believed. */
+  readonly doubts: readonly string[]
 }
 
 /**
  * Runs the tests with the patch and has them judged; a patch that looks proven is then tried in the same copy with tests
  * that must fail. A proof whose reports cannot be believed is none.
  */
-export function runAfter({ change, beforeTree, runs, judge }: AfterRuns, parts: JudgeParts) {
+export function runAfter(
+  { change, beforeTree, runs, judge, isGood = () => false }: AfterRuns,
+  parts: JudgeParts,
+): Promise<AfterResult> {
   return inCopy(change.tree, parts, async (copy) => {
     const startedAtMs = Date.now()
     const after = await repeatIn(copy, runs, parts)
     const evidence = judge(after)
-    if (!evidence.proven) return { evidence, after }
-    const { reasons, remarks } = await checkIntegrity({ change, copy, startedAtMs, beforeTree, evidence, after }, parts)
+    if (!evidence.proven && !isGood(after)) return { evidence, after, doubts: [] }
+    const found = await checkIntegrity({ change, copy, startedAtMs, beforeTree, evidence, after }, parts)
     const checked: Evidence = {
       ...evidence,
-      proven: reasons.length === 0,
-      reasons,
-      remarks: [...evidence.remarks, ...remarks],
+      proven: evidence.proven && found.reasons.length === 0,
+      reasons: [...evidence.reasons, ...found.reasons],
+      remarks: [...evidence.remarks, ...found.remarks],
     }
-    return { evidence: checked, after }
+    return { evidence: checked, after, doubts: found.reasons }
   })
 }
 

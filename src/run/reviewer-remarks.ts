@@ -2,6 +2,10 @@ import { findRemarks } from '../policy/remarks.ts'
 import type { Change } from '../workspace/types.ts'
 import type { ProjectTests } from './project-tests.ts'
 
+/** Where a patch that may change tests changes nothing else. */
+export const ONLY_TESTS =
+  'Only tests were changed. That they pass now says nothing about the code; look at what they no longer ask for.'
+
 /** What a reviewer should look at in a proven patch, each a sentence. Nothing of it decides. */
 export function remarkOn(change: Change, tests: ProjectTests, ids: readonly string[]): string[] {
   const brought = change.entries.filter(({ path }) => tests.isTestFile(path)).flatMap(({ after }) => after ?? [])

@@ -7,7 +7,7 @@ import type { VerdictParts } from '../verdict.ts'
 import type { Change } from '../workspace/workspace.ts'
 import { describeMergeBase } from './merge-base.ts'
 import type { ProjectTests } from './project-tests.ts'
-import { remarkOn } from './reviewer-remarks.ts'
+import { ONLY_TESTS, remarkOn } from './reviewer-remarks.ts'
 import type { RunState } from './run.ts'
 import { readTestProposal } from './test-proposal.ts'
 
@@ -59,9 +59,6 @@ async function proveAndRecord(change: Change, state: RunState, judges: Judges): 
   state.journal.record({ type: 'proof', evidence: proven.evidence })
   return proven
 }
-
-const ONLY_TESTS =
-  'Only tests were changed. That they pass now says nothing about the code; look at what they no longer ask for.'
 
 function createProofParts(state: RunState, { plan, baseTree, known, seen, policy }: Judges): ProofParts {
   const { config, mirror, signal } = state

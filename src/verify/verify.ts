@@ -11,11 +11,11 @@ import {
   repeatIn,
   repeatTests,
   runAfter,
-  type TestReport,
 } from '../proof/proof.ts'
 import { type ProjectTests, readProjectTests } from '../run/project-tests.ts'
 import { remarkOn } from '../run/reviewer-remarks.ts'
 import { type Change, editsOf, type Mirror } from '../workspace/workspace.ts'
+import { type Grade, grade, type Lists } from './grade.ts'
 
 /** A patch to be proven, whoever wrote it. */
 export interface Claim {
@@ -25,6 +25,8 @@ export interface Claim {
   readonly testPatchFile: string | undefined
   /** The tests that are said to have turned green; all that fail before, when absent. */
   readonly targets?: readonly string[]
+  /** The tests that alone decide. */
+  readonly lists?: Lists | undefined
 }
 
 export interface VerifyParts extends Omit<JudgeParts, 'isProtected'> {
@@ -34,24 +36,22 @@ export interface VerifyParts extends Omit<JudgeParts, 'isProtected'> {
   readonly mayChangeTests?: boolean
   readonly runsBefore: number
   readonly runsAfter: number
-  /** Why the policy would not let the patch leave; a patch that nobody is to publish needs none. */
-  readonly review?: (change: Change, tests: ProjectTests) => string | undefined
+  /** Why a patch is none whatever its tests say, each a sentence; absent where that was asked already. */
+  readonly review?: (change: Change, tests: ProjectTests | undefined) => readonly string[]
 }
 
 export interface Verified {
   readonly change: Change
   readonly evidence: Evidence
-  readonly after: readonly TestReport[]
+  readonly grade: Grade | undefined
 }
 
 /** Proves any patch as a run proves its own. Throws ConfigError when a patch does not apply. */
 export async function verify(claim: Claim, parts: VerifyParts): Promise<Verified> {
   const { mirror } = parts
   const change = await mirror.change(claim.baseTree, await mirror.treeWithPatch(claim.baseTree, claim.patchFile))
-  const { testPatchFile } = claim
-  return testPatchFile === undefined
-    ? verifyAlone(change, claim, parts)
-    : verifyWithTests(change, { ...claim, testPatchFile }, parts)
+  const isGraded = claim.testPatchFile !== undefined || claim.lists !== undefined
+  return isGraded ? verifyGraded(change, claim, parts) : verifyAlone(change, claim, parts)
 }
 
 async function verifyAlone(change: Change, { targets }: Claim, parts: VerifyParts): Promise<Verified> {
@@ -62,7 +62,6 @@ async function verifyAlone(change: Change, { targets }: Claim, parts: VerifyPart
   })
   const seen = classify(reports)
   const base = { targets: targets ?? (seen.kind === 'failing' ? seen.targets : []), reports }
-  let after: readonly TestReport[] = []
   const proof: ProofParts = {
     ...parts,
     ...tests,
@@ -71,34 +70,53 @@ async function verifyAlone(change: Change, { targets }: Claim, parts: VerifyPart
     mayLeave: () => true,
     hasTimeToMinimise: () => false,
     remarksOn: (whole) => remarkOn(whole, tests, base.targets),
-    onRuns(phase, runs) {
-      if (phase === 'after') after = runs
-    },
+    onRuns: () => undefined,
   }
   const { evidence } = await prove(change, base, proof)
-  return { change, evidence: withObjection(evidence, parts.review?.(change, tests)), after }
+  return { change, evidence: withObjections(evidence, parts.review?.(change, tests)), grade: undefined }
 }
 
-function withObjection(evidence: Evidence, objection: string | undefined): Evidence {
-  if (objection === undefined) return evidence
-  return { ...evidence, proven: false, reasons: [...evidence.reasons, objection] }
+function withObjections(evidence: Evidence, objections: readonly string[] = []): Evidence {
+  if (objections.length === 0) return evidence
+  return { ...evidence, proven: false, reasons: [...evidence.reasons, ...objections] }
 }
 
-/** The files of the test patch are taken from it alone, whatever the patch under test does to them. */
-async function verifyWithTests(
-  change: Change,
-  { baseTree, testPatchFile }: Claim & { readonly testPatchFile: string },
-  parts: VerifyParts,
-): Promise<Verified> {
-  const { mirror, isTestFile, runsBefore, runsAfter: runs } = parts
-  const beforeTree = await mirror.treeWithPatch(baseTree, testPatchFile)
-  const owned = new Set((await mirror.change(baseTree, beforeTree)).entries.map((entry) => entry.path))
-  const others = change.entries.filter((entry) => !owned.has(entry.path))
-  const whole = { ...change, tree: await mirror.treeWith(beforeTree, editsOf(others)) }
-  const before = await repeatTests(beforeTree, runsBefore, parts)
-  const judge = (after: readonly TestReport[]) =>
-    createEvidence(whole, compare({ targets: undefined, before, after }), { before, after, sandbox: parts.sandbox })
-  const judging = { ...parts, isProtected: (path: string) => isTestFile(path) || isSettingFile(path) }
-  const { evidence, after } = await runAfter({ change: whole, beforeTree, runs, judge }, judging)
-  return { change, evidence, after }
+/** By SWE-bench's rules: one run of the tests before, whatever they are on the base commit, and one after. */
+async function verifyGraded(change: Change, claim: Claim, parts: VerifyParts): Promise<Verified> {
+  const { lists } = claim
+  const trees = await buildTrees(change, claim, parts)
+  const whole = { ...change, tree: trees.after }
+  const before = await repeatTests(trees.before, parts.runsBefore, parts)
+  const judged = await runAfter(
+    {
+      change: whole,
+      beforeTree: trees.before,
+      runs: parts.runsAfter,
+      judge: (after) =>
+        createEvidence(whole, compare({ targets: undefined, before, after }), {
+          before,
+          after,
+          sandbox: parts.sandbox,
+        }),
+      isGood: (after) => lists !== undefined && grade(lists, after).resolved,
+    },
+    { ...parts, isProtected: (path) => parts.isTestFile(path) || isSettingFile(path) },
+  )
+  return {
+    change,
+    evidence: withObjections(judged.evidence, parts.review?.(change, undefined)),
+    grade: lists && grade(lists, judged.after, judged.doubts),
+  }
+}
+
+/** The files of a test patch are taken from it alone, whatever the patch under test does to them. */
+async function buildTrees(change: Change, { baseTree, testPatchFile }: Claim, { mirror, isTestFile }: VerifyParts) {
+  if (testPatchFile === undefined) {
+    const tests = change.entries.filter(({ path }) => isTestFile(path))
+    return { before: await mirror.treeWith(baseTree, editsOf(tests)), after: change.tree }
+  }
+  const before = await mirror.treeWithPatch(baseTree, testPatchFile)
+  const owned = new Set((await mirror.change(baseTree, before)).entries.map(({ path }) => path))
+  const others = change.entries.filter(({ path }) => !owned.has(path))
+  return { before, after: await mirror.treeWith(before, editsOf(others)) }
 }

@@ -16,9 +16,10 @@ export function findDifferences(recorded: EvidenceFile, now: EvidenceFile): read
   }
   return [
     ...value('The outcome', recorded.outcome, now.outcome),
-    ...value('The patch', recorded.patch.sha256, now.patch.sha256),
+    ...value('The patch', recorded.patch, now.patch),
     ...value('The base tree', recorded.baseTree, now.baseTree),
     ...value('The tree with the patch', recorded.tree, now.tree),
+    ...value('The policy file', recorded.policy.fileSha256, now.policy.fileSha256),
     ...value('The runner', recorded.runner, now.runner),
     ...value('The method', recorded.method, now.method),
     ...value('The exit code before', recorded.before.exitCode, now.before.exitCode),
@@ -32,5 +33,14 @@ export function findDifferences(recorded: EvidenceFile, now: EvidenceFile): read
     ...tests('Missing', recorded.missing, now.missing),
     ...tests('Newly skipped', recorded.newlySkipped, now.newlySkipped),
     ...tests('Flaky', recorded.flaky, now.flaky),
+    ...tests('Reasons', recorded.reasons, now.reasons),
+    // Some remarks are about the machine or the pull request. One that was left out would hide something.
+    ...tests(
+      'Remarks',
+      [],
+      now.remarks.filter((remark) => !recorded.remarks.includes(remark) && !isLocal(remark)),
+    ),
   ]
 }
+
+const isLocal = (remark: string) => remark.startsWith('Tests ran ')

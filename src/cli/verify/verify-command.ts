@@ -1,13 +1,17 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import type { Config } from '../../config/config.ts'
 import { ConfigError, messageOf } from '../../errors.ts'
-import { openHost } from '../../host.ts'
+import { type Host, openHost } from '../../host.ts'
 import { isTestFile } from '../../policy/policy.ts'
 import { createEvidenceFile, type EvidenceFile, parseEvidenceFile } from '../../results/evidence-file.ts'
-import { openTestPlace } from '../../run/test-place.ts'
-import { type Grade, grade, parseList } from '../../verify/grade.ts'
-import { type Claim, type Verified, verify as verifyClaim } from '../../verify/verify.ts'
+import type { ProjectTests } from '../../run/project-tests.ts'
+import { ONLY_TESTS } from '../../run/reviewer-remarks.ts'
+import { openTestPlace, type TestPlace } from '../../run/test-place.ts'
+import { type Grade, type Lists, parseList } from '../../verify/grade.ts'
+import { findObjections } from '../../verify/objections.ts'
+import { type Claim, type Verified, type VerifyParts, verify as verifyClaim } from '../../verify/verify.ts'
 import { hostSearchPath, type LocalBase, type Mirror, readLocalBase } from '../../workspace/workspace.ts'
 import { type Arguments, readArguments } from '../arguments.ts'
 import type { Command, CommandContext } from '../command.ts'
@@ -26,50 +30,58 @@ export const verify: Command = async (context) => {
 async function verifyPatch(flags: Arguments, context: CommandContext): Promise<number> {
   const { terminal } = context
   const lists = await readLists(flags)
-  const run = await runProof(flags, context, {
+  const { verified, file } = await runProof(flags, context, {
     base: need(flags, 'base'),
     patchFile: resolve(need(flags, 'patch')),
-    testPatchFile: flags.value('test-patch') && resolve(flags.value('test-patch') ?? ''),
+    testPatchFile: testPatchOf(flags),
     baseTree: undefined,
+    mayChangeTests: true,
+    lists,
   })
-  const graded = lists && grade(lists, run.verified.after)
-  const isGood = graded ? graded.resolved : run.verified.evidence.proven
+  const { grade } = verified
+  const isGood = grade ? grade.resolved : verified.evidence.proven
   const out = flags.value('out')
-  if (out !== undefined) await writeEvidence(resolve(out), run.file)
-  for (const line of graded ? renderGrade(graded) : renderProof(run.verified)) terminal.print(context.redact(line))
-  terminal.printJson({ outcome: isGood ? 'fixed' : 'unproven', evidence: run.file, ...(graded && { grade: graded }) })
+  if (out !== undefined) await writeEvidence(resolve(out), file)
+  for (const line of grade ? renderGrade(grade, file) : renderProof(verified)) terminal.print(context.redact(line))
+  terminal.printJson({ outcome: isGood ? 'fixed' : 'unproven', evidence: file, ...(grade && { grade }) })
   return isGood ? 0 : 2
 }
 
 async function verifyEvidence(flags: Arguments, context: CommandContext): Promise<number> {
   const { terminal } = context
-  const file = resolve(need(flags, 'evidence'))
-  const recorded = parseEvidenceFile(await readText(file), file)
-  const patchFile = resolve(flags.value('patch') ?? join(dirname(file), 'patch.diff'))
+  const place = resolve(need(flags, 'evidence'))
+  const recorded = parseEvidenceFile(await readText(place), place)
   const inputs = {
     'test-command': recorded.command,
     'reruns-before': `${recorded.before.runs}`,
     'reruns-after': `${recorded.after.runs}`,
   }
-  const run = await runProof({ ...flags, inputs: { ...inputs, ...flags.inputs } }, context, {
+  const { file } = await runProof({ ...flags, inputs: { ...inputs, ...flags.inputs } }, context, {
     base: recorded.baseSha,
-    patchFile,
-    testPatchFile: undefined,
+    patchFile: resolve(flags.value('patch') ?? join(dirname(place), 'patch.diff')),
+    testPatchFile: testPatchOf(flags),
     baseTree: recorded.baseTree,
+    mayChangeTests: recorded.remarks.includes(ONLY_TESTS),
+    ...(recorded.method === 'per_test' && { targets: [...recorded.failToPass, ...recorded.stillFailing] }),
   })
-  const differences = findDifferences(recorded, run.file)
+  const differences = findDifferences(recorded, file)
   terminal.print(
     differences.length === 0 ? 'The proof was run again and shows the same.' : 'The proof was run again and differs:',
   )
   for (const difference of differences) terminal.print(context.redact(`- ${difference}`))
-  terminal.printJson({ outcome: differences.length === 0 ? 'same' : 'different', differences, evidence: run.file })
+  terminal.printJson({ outcome: differences.length === 0 ? 'same' : 'different', differences, evidence: file })
   return differences.length === 0 ? 0 : 2
 }
 
-interface ProofRequest {
+function testPatchOf(flags: Arguments): string | undefined {
+  const file = flags.value('test-patch')
+  return file === undefined ? undefined : resolve(file)
+}
+
+interface ProofRequest extends Omit<Claim, 'baseTree'> {
   readonly base: string
-  readonly patchFile: string
-  readonly testPatchFile: string | undefined
+  /** Unless the policy file says. */
+  readonly mayChangeTests: boolean
   /** The tree that an evidence file names; it may hold uncommitted changes. */
   readonly baseTree: string | undefined
 }
@@ -97,10 +109,9 @@ async function runProof(flags: Pick<Arguments, 'value' | 'inputs'>, context: Com
       prepared: local.root,
       notice: terminal.print,
     })
-    const run = { timeoutMs: config.testTimeoutMs, signal: host.signal }
     const baseTree = await findBaseTree(request.baseTree, { mirror, commit, local })
-    const claim: Claim = { ...request, baseTree }
-    const verified = await verifyClaim(claim, { ...config, ...place, mirror, isTestFile, run }).finally(place.close)
+    const parts = createParts(config, { ...host, place, mayChangeTests: request.mayChangeTests })
+    const verified = await verifyClaim({ ...request, baseTree }, parts).finally(place.close)
     const file = createEvidenceFile(verified.change, verified.evidence, {
       repository: local.root,
       baseSha: commit,
@@ -115,6 +126,26 @@ async function runProof(flags: Pick<Arguments, 'value' | 'inputs'>, context: Com
     return { verified, file }
   } finally {
     host.close()
+  }
+}
+
+interface Surroundings extends Pick<Host, 'mirror' | 'signal'> {
+  readonly place: TestPlace
+  readonly mayChangeTests: boolean
+}
+
+function createParts(config: Config, { mirror, signal, place, mayChangeTests }: Surroundings): VerifyParts {
+  const tests = config.policy.tests ?? (mayChangeTests ? 'allow' : 'add-only')
+  return {
+    ...place,
+    mirror,
+    isTestFile,
+    mayChangeTests: tests === 'allow',
+    run: { timeoutMs: config.testTimeoutMs, signal },
+    runsBefore: config.runsBefore,
+    runsAfter: config.runsAfter,
+    review: (change, { testFiles = [], harness = [] }: Partial<ProjectTests> = {}) =>
+      findObjections(change, { ...config.policy, tests, testFiles, harness }),
   }
 }
 
@@ -140,12 +171,14 @@ function need(flags: Arguments, name: string): string {
   throw new ConfigError(`"regreen verify" needs --${name}. Give --base and --patch, or --evidence.`)
 }
 
-async function readLists(flags: Arguments) {
+async function readLists(flags: Arguments): Promise<Lists | undefined> {
   const [failToPass, passToPass] = [flags.value('fail-to-pass'), flags.value('pass-to-pass')]
   if (failToPass === undefined && passToPass === undefined) return undefined
   const read = async (file: string | undefined) =>
     file === undefined ? [] : parseList(await readText(resolve(file)), file)
-  return { failToPass: await read(failToPass), passToPass: await read(passToPass) }
+  const lists = { failToPass: await read(failToPass), passToPass: await read(passToPass) }
+  if (lists.failToPass.length + lists.passToPass.length > 0) return lists
+  throw new ConfigError('The lists of --fail-to-pass and --pass-to-pass name no test, so nothing could be graded.')
 }
 
 async function readText(file: string): Promise<string> {
@@ -169,7 +202,7 @@ function renderProof({ evidence }: Verified): string[] {
   ]
 }
 
-function renderGrade({ resolved, failToPass, passToPass }: Grade): string[] {
+function renderGrade({ resolved, failToPass, passToPass, doubts }: Grade, { method, remarks }: EvidenceFile): string[] {
   const list = (title: string, { passed, failed }: Grade['failToPass']) => [
     `${title}: ${passed.length} of ${passed.length + failed.length}`,
     ...passed.map((id) => `  passed: ${id}`),
@@ -179,5 +212,7 @@ function renderGrade({ resolved, failToPass, passToPass }: Grade): string[] {
     resolved ? 'Resolved.' : 'Not resolved.',
     ...list('Fail to pass', failToPass),
     ...list('Pass to pass', passToPass),
+    ...(method === 'exit_code' ? ['  The tests were not reported one by one, so that none of them is known.'] : []),
+    ...[...doubts, ...remarks].map((line) => `  ${line}`),
   ]
 }
