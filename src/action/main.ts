@@ -10,7 +10,6 @@ import { ConfigError } from '../errors.ts'
 import type { Request } from '../github/github.ts'
 import { openHost } from '../host.ts'
 import { createRedaction, createSecretSearch } from '../redact.ts'
-import { exitCodeOf } from '../task.ts'
 import { runPhase } from './phases.ts'
 import { connect, readPlace } from './place.ts'
 import { explain } from './report/failure.ts'
@@ -37,8 +36,7 @@ export async function runAction(request: Request, environment: Environment): Pro
     warn: (problem) => desk.log.annotate('warning', problem, { title: 'Regreen' }),
     connect: (token, signal) => connect(desk.place, token, signal),
   })
-  await finish(report, desk)
-  return exitCodeOf(report.outcome)
+  return finish(report, desk)
 }
 
 /**
@@ -47,9 +45,7 @@ export async function runAction(request: Request, environment: Environment): Pro
  */
 function reportCrash(desk: Desk): void {
   process.once('uncaughtException', async (error) => {
-    const report = explain(error, desk.redact)
-    await finish(report, desk).catch(() => undefined)
-    process.exit(exitCodeOf(report.outcome))
+    process.exit(await finish(explain(error, desk.redact), desk))
   })
 }
 

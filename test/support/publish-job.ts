@@ -140,6 +140,7 @@ export async function openPublishJob(
         redact: createRedaction([pull.token]),
         carriesSecret: createSecretSearch([pull.token]),
         show: () => undefined,
+        tell: () => undefined,
         warn: (problem) => warnings.push(problem),
         connect: (token, signal) => connectInHurry(pull, token, signal),
       })

@@ -55,14 +55,14 @@ interface ProvenAgain {
 }
 
 async function verifyAgain(
-  { config, environment, place, warn }: Setting,
+  { config, environment, place, tell }: Setting,
   host: Host,
   { change, commit }: { readonly change: Change; readonly commit: string },
 ): Promise<ProvenAgain> {
   const { mirror, signal } = host
   const patchFile = mirror.scratch('proposal')
   const prepared = await findPrepared(place, commit)
-  const where = await openTestPlace({ ...host, config, environment, commit, prepared, notice: warn })
+  const where = await openTestPlace({ ...host, config, environment, commit, prepared, notice: tell })
   try {
     await writeFile(patchFile, change.patch)
     const claim = { baseTree: change.baseTree, patchFile, testPatchFile: undefined }
