@@ -26,8 +26,6 @@ export interface ActionParts {
   readonly carriesSecret: (text: string) => boolean
   /** Shows an event of the run in the job's log. */
   readonly show: (event: RunEvent) => void
-  /** For the log. */
-  readonly tell: (text: string) => void
   /** For what went wrong without harm to the run. */
   readonly warn: (problem: string) => void
   /** GitHub with this token, until the signal. */

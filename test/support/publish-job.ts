@@ -140,7 +140,6 @@ export async function openPublishJob(
         redact: createRedaction([pull.token]),
         carriesSecret: createSecretSearch([pull.token]),
         show: () => undefined,
-        tell: () => undefined,
         warn: (problem) => warnings.push(problem),
         connect: (token, signal) => connectInHurry(pull, token, signal),
       })

@@ -26,7 +26,8 @@ export async function deliverOrFollow(
   const now = published?.kind === 'stale' && !setting.target.continues ? published.now : undefined
   if (now === undefined) return { proposal, delivery }
 
-  setting.tell(`The branch ${proposal.branch} holds ${now.slice(0, 12)} now. The patch is proven again on that commit.`)
+  const text = `The branch ${proposal.branch} holds ${now.slice(0, 12)} now. The patch is proven again on that commit.`
+  setting.show({ type: 'notice', text })
   const moved = await moveTo(setting, host, { proposal, now })
   if (typeof moved !== 'string') return { proposal: moved, delivery: await deliver(setting, host, moved) }
   const reason = `The branch ${proposal.branch} holds ${now.slice(0, 12)} now, and ${moved}`

@@ -55,14 +55,15 @@ interface ProvenAgain {
 }
 
 async function verifyAgain(
-  { config, environment, place, tell }: Setting,
+  { config, environment, place, show }: Setting,
   host: Host,
   { change, commit }: { readonly change: Change; readonly commit: string },
 ): Promise<ProvenAgain> {
   const { mirror, signal } = host
+  const notice = (text: string) => show({ type: 'notice', text })
   const patchFile = mirror.scratch('proposal')
   const prepared = await findPrepared(place, commit)
-  const where = await openTestPlace({ ...host, config, environment, commit, prepared, notice: tell })
+  const where = await openTestPlace({ ...host, config, environment, commit, prepared, notice })
   try {
     await writeFile(patchFile, change.patch)
     const claim = { baseTree: change.baseTree, patchFile, testPatchFile: undefined }
