@@ -17,3 +17,24 @@ export class ServiceError extends Error {
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
+
+/** By the names that the system gives them, and git the words. */
+const SHORTAGES: readonly (readonly [code: string, words: RegExp, what: string])[] = [
+  ['ENOSPC', /no space left on device/i, 'The disk is full.'],
+  ['EDQUOT', /disk quota exceeded/i, 'The quota of the disk is used up.'],
+  ['EFBIG', /file too large/i, 'A file has become larger than this machine allows.'],
+  ['EMFILE', /too many open files/i, 'Too many files are open.'],
+  // Git does not always say why.
+  ['EIO', /unable to (write|create temporary) (file|loose object|pack)|write error/i, 'The disk is full, or gone.'],
+  ['ENOMEM', /cannot allocate memory|out of memory/i, 'The memory is used up.'],
+]
+
+/** What the machine ran short of, in a sentence with the cure; `undefined` for any other error. */
+export function describeShortage(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const said = messageOf(error)
+  const [, , what] = SHORTAGES.find(([name, words]) => code === name || words.test(said)) ?? []
+  return what === undefined ? undefined : `${what} Free some of it on the runner, or use a larger one. (${cut(said)})`
+}
+
+const cut = (text: string) => text.trim().split('\n').at(-1)?.slice(0, 300) ?? ''

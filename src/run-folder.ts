@@ -13,8 +13,13 @@ const DAY_MS = 24 * 60 * 60_000
 export async function openRunFolder(parent: string): Promise<string> {
   await removeLeftFolders(parent)
   const folder = await mkdtemp(join(parent, PREFIX))
-  await writeFile(join(folder, OWNER), renderOwner(await describeProcess(process.pid)))
-  return folder
+  try {
+    await writeFile(join(folder, OWNER), renderOwner(await describeProcess(process.pid)))
+    return folder
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
 }
 
 async function removeLeftFolders(parent: string): Promise<void> {

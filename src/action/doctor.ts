@@ -11,7 +11,6 @@ import { type DoctorParts, diagnose, type Examination, pagesOf, renderExaminatio
 import { createReader, createSurvey } from '../github/github.ts'
 import { type Host, openHost } from '../host.ts'
 import { createRedaction } from '../redact.ts'
-import { exitCodeOf } from '../task.ts'
 import { tryReadHead } from '../workspace/workspace.ts'
 import { connect, readPlace, serverSource } from './place.ts'
 import { explain } from './report/failure.ts'
@@ -26,8 +25,7 @@ export async function runDoctor(environment: Environment): Promise<number> {
   const redact = createRedaction([...Object.values(secrets), ...listSecretValues(environment)])
   const desk = { place: readPlace(environment), redact, log: openJobLog(redact) }
   const report = await examinePlace(environment, { ...desk, secrets }).catch((error: unknown) => explain(error, redact))
-  await finish(report, desk)
-  return exitCodeOf(report.outcome)
+  return finish(report, desk)
 }
 
 interface Known extends Desk {

@@ -1,5 +1,5 @@
 import { listSecretValues } from '../config/config.ts'
-import { ConfigError, messageOf, ServiceError } from '../errors.ts'
+import { ConfigError, describeShortage, messageOf, ServiceError } from '../errors.ts'
 import { Interrupted } from '../host.ts'
 import { createRedaction, createSecretSearch } from '../redact.ts'
 import { VERSION } from '../version.ts'
@@ -61,8 +61,9 @@ export async function main(
 function explain(error: unknown, terminal: Terminal, redact: (text: string) => string): number {
   const isOurs = error instanceof ConfigError || error instanceof ServiceError
   const isStopped = error instanceof Interrupted
-  const message = redact(isStopped ? 'Stopped. Nothing was applied.' : messageOf(error))
-  const isFault = !isOurs && !isStopped && error instanceof Error
+  const shortage = error instanceof ConfigError ? undefined : describeShortage(error)
+  const message = redact(isStopped ? 'Stopped. Nothing was applied.' : (shortage ?? messageOf(error)))
+  const isFault = !isOurs && !isStopped && shortage === undefined && error instanceof Error
   const stack = isFault ? `\n${error.stack}\nThis is a fault of Regreen. Please report it with the lines above.` : ''
   terminal.printError(message + redact(stack))
   terminal.printJson({ outcome: isStopped ? 'cancelled' : 'error', error: message })

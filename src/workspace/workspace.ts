@@ -103,12 +103,17 @@ async function requireFolder(root: string, folder: string): Promise<void> {
  */
 async function addRepository({ mirror, commit }: CopySettings, root: string, indexFile: string): Promise<void> {
   const gitDir = join(root, '.git')
+  const texts = {
+    HEAD: `${commit}\n`,
+    shallow: `${commit}\n`,
+    config: '[core]\n\trepositoryformatversion = 0\n\tbare = false\n',
+  }
   await mkdir(join(gitDir, 'refs', 'heads'), { recursive: true })
-  await Promise.all([
-    cp(join(mirror.gitDir, 'objects'), join(gitDir, 'objects'), { recursive: true, mode: constants.COPYFILE_FICLONE }),
-    cp(indexFile, join(gitDir, 'index')),
-    writeFile(join(gitDir, 'HEAD'), `${commit}\n`),
-    writeFile(join(gitDir, 'shallow'), `${commit}\n`),
-    writeFile(join(gitDir, 'config'), '[core]\n\trepositoryformatversion = 0\n\tbare = false\n'),
-  ])
+  // One after the other: what went on after a failure would write into a folder that is being removed.
+  await cp(join(mirror.gitDir, 'objects'), join(gitDir, 'objects'), {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+  })
+  await cp(indexFile, join(gitDir, 'index'))
+  for (const [name, text] of Object.entries(texts)) await writeFile(join(gitDir, name), text)
 }

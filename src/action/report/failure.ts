@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import { ConfigError, messageOf, ServiceError } from '../../errors.ts'
+import { ConfigError, describeShortage, messageOf, ServiceError } from '../../errors.ts'
 import { Interrupted } from '../../host.ts'
 import type { Redact } from '../../redact.ts'
 import type { OutcomeKind } from '../../task.ts'
@@ -17,6 +17,8 @@ export interface Ended {
 export function explain(error: unknown, redact: Redact): Ended {
   if (error instanceof Interrupted) return { outcome: 'cancelled', summary: error.message }
   const isOurs = error instanceof ConfigError || error instanceof ServiceError
+  const shortage = error instanceof ConfigError ? undefined : describeShortage(error)
+  if (shortage !== undefined) return { outcome: 'error', summary: shortage }
   if (!isOurs && error instanceof Error) {
     const trace = `${error.stack ?? error.message}\nThis is a fault of Regreen. Please report it with the lines above.`
     core.info(neutralise(redact(trace)))

@@ -1,5 +1,6 @@
 import * as core from '@actions/core'
 import type { OutputName } from '../../config/outputs.ts'
+import { describeShortage, messageOf } from '../../errors.ts'
 import { type Ending, isOnBranch, renderEndingComment, renderProof } from '../../github/github.ts'
 import type { Redact } from '../../redact.ts'
 import type { EvidenceFile } from '../../results/evidence-file.ts'
@@ -40,14 +41,28 @@ export interface Desk {
   readonly log: JobLog
 }
 
-/** Outputs, the summary page and one annotation: the same words in all of them. */
-export async function finish(report: Report, { redact, log, place }: Desk): Promise<void> {
+/** Outputs, the summary page and one annotation: the same words in all of them. Answers the exit code. */
+export async function finish(report: Report, desk: Desk): Promise<number> {
   const { outcome, summary, headline = summary, annotations = [] } = report
-  for (const [name, value] of Object.entries(toOutputs(report))) core.setOutput(name, redact(value))
-  if (place.hasSummary) await core.summary.addRaw(redact(renderSummary(report)), true).write()
+  const { log } = desk
+  const problem = await writeFiles(report, desk)
+  if (problem !== undefined) log.annotate('error', problem, { title: 'Regreen: no outputs' })
   annotate(annotations, log)
   const kind = exitCodeOf(outcome) === 0 ? 'notice' : 'error'
   log.annotate(kind, plainText(headline).slice(0, 2_000), { title: `Regreen: ${outcome}` })
+  // A workflow that goes by the outputs must not go on as if they were there.
+  return problem === undefined ? exitCodeOf(outcome) : exitCodeOf('error')
+}
+
+/** Answers why the runner's files could not be written, if so; a full disk must not take the last words. */
+async function writeFiles(report: Report, { redact, place }: Desk): Promise<string | undefined> {
+  try {
+    for (const [name, value] of Object.entries(toOutputs(report))) core.setOutput(name, redact(value))
+    if (place.hasSummary) await core.summary.addRaw(redact(renderSummary(report)), true).write()
+    return undefined
+  } catch (error) {
+    return `Outputs and summary could not be written. ${describeShortage(error) ?? messageOf(error)}`
+  }
 }
 
 /** For whoever reads the diff of a pull request. */
