@@ -17,7 +17,7 @@ export async function openRunFolder(parent: string): Promise<string> {
     await writeFile(join(folder, OWNER), renderOwner(await describeProcess(process.pid)))
     return folder
   } catch (error) {
-    await rm(folder, { recursive: true, force: true })
+    await removeFolder(folder)
     throw error
   }
 }
