@@ -6,21 +6,36 @@ import type { EvidenceFile } from './evidence-file.ts'
  * https://github.com/in-toto/attestation/blob/main/spec/predicates/test-result.md
  */
 export function createAttestation(file: EvidenceFile, evidence: Evidence): object {
+  const { failToPass, passToPass, stillFailing, passToFail, missing, newlySkipped, flaky } = evidence
   return {
     _type: 'https://in-toto.io/Statement/v1',
     subject: [{ name: 'patch.diff', digest: { sha256: file.patch.sha256 } }],
     predicateType: 'https://in-toto.io/attestation/test-result/v0.1',
     predicate: {
-      result: evidence.proven ? 'PASSED' : 'FAILED',
-      configuration: [
-        { name: file.repository, digest: { gitCommit: file.baseSha, gitTree: file.tree } },
-        { name: 'command', annotations: { command: file.command, runner: file.runner, runs: file.after.runs } },
-      ],
-      passedTests: [...evidence.failToPass, ...evidence.passToPass],
-      warnedTests: evidence.flaky,
-      failedTests: [
-        ...new Set([...evidence.stillFailing, ...evidence.passToFail, ...evidence.missing, ...evidence.newlySkipped]),
-      ],
+      result: evidence.proven ? (flaky.length > 0 ? 'WARNED' : 'PASSED') : 'FAILED',
+      configuration: describeConfiguration(file),
+      passedTests: [...failToPass, ...passToPass],
+      warnedTests: flaky,
+      failedTests: [...new Set([...stillFailing, ...passToFail, ...missing, ...newlySkipped])],
     },
   }
+}
+
+/**
+ * Each is a ResourceDescriptor, which needs a digest, a URI or its content.
+ * https://github.com/in-toto/attestation/blob/main/spec/v1/resource_descriptor.md
+ */
+function describeConfiguration(file: EvidenceFile): object[] {
+  const { baseSha, baseTree, tree, command, runner, method, before, after, policy } = file
+  return [
+    { name: 'base', digest: { gitCommit: baseSha, gitTree: baseTree }, annotations: { repository: file.repository } },
+    { name: 'patched', digest: { gitTree: tree } },
+    {
+      name: 'command',
+      mediaType: 'text/plain',
+      content: Buffer.from(command).toString('base64'),
+      annotations: { runner, method, runsBefore: before.runs, runsAfter: after.runs },
+    },
+    ...(policy.fileSha256 === null ? [] : [{ name: 'policy', digest: { sha256: policy.fileSha256 } }]),
+  ]
 }
