@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { TestContext } from 'node:test'
 import { createConfig, type Inputs } from '../../src/config/config.ts'
 import type { RunEvent } from '../../src/journal.ts'
 import { parsePolicyFile } from '../../src/policy/policy-file.ts'
@@ -28,6 +27,11 @@ export interface Attempt {
   readonly installed?: Readonly<Record<string, string>>
 }
 
+/** Runs something when the test is over, or the file. */
+export interface Cleanup {
+  after(clean: () => unknown): void
+}
+
 export interface Attempted {
   readonly outcome: Outcome
   /** All that the host said against it: rules that denied a write, the refusal, and why it is not proven. */
@@ -47,7 +51,7 @@ export const QUICK_PATH = SEARCH_PATH.split(':')
 const QUICK: Inputs = { sandbox: 'off', 'reruns-before': '1', 'reruns-after': '1', 'auto-test': 'false' }
 
 /** One whole run in this process: real copies, real test runs, real proof; the model has made up its mind. */
-export async function attempt(t: Pick<TestContext, 'after'>, plan: Attempt): Promise<Attempted> {
+export async function attempt(t: Cleanup, plan: Attempt): Promise<Attempted> {
   const repo = await openTempRepo(t, plan.files, { linksModules: plan.linksModules ?? false })
   for (const [path, text] of Object.entries(plan.installed ?? {})) await repo.write(path, text)
   const runDirectory = join(await openFolder(t), 'run')

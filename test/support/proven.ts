@@ -1,7 +1,6 @@
-import type { TestContext } from 'node:test'
 import { createEvidenceFile, type EvidenceContext, type EvidenceFile } from '../../src/results/evidence-file.ts'
 import type { Outcome } from '../../src/task.ts'
-import { type Attempt, attempt } from './attempt.ts'
+import { type Attempt, attempt, type Cleanup } from './attempt.ts'
 import { repairedSource } from './cheats.ts'
 import { PROJECTS } from './temp-repo.ts'
 
@@ -26,7 +25,7 @@ export const CONTEXT: EvidenceContext = {
 
 /** A real run that ended with a proof, or without one, and its evidence file. */
 export async function openProven(
-  t: Pick<TestContext, 'after'>,
+  t: Cleanup,
   writes: Attempt['writes'] = { 'src/cart.js': repairedSource('node:test') },
 ): Promise<ProvenRun> {
   const { files, testCommand: command } = PROJECTS['node:test']
