@@ -14,6 +14,7 @@ import {
 import type { RunEvent } from '../journal.ts'
 import { readPolicyFile } from '../policy/read-policy-file.ts'
 import type { Redact } from '../redact.ts'
+import { findExposed } from './exposure.ts'
 import type { Place } from './place.ts'
 import { findTarget, type Target } from './target.ts'
 
@@ -50,6 +51,8 @@ export interface Admitted extends ActionParts {
 /** Everything that is known before the work begins. */
 export interface Setting extends Admitted {
   readonly policyText: string | undefined
+  /** Credentials in the job's workspace. */
+  readonly exposed: readonly string[]
 }
 
 /** Inputs, target, gate. A refusal is a value. */
@@ -79,7 +82,8 @@ export async function readRules(admitted: Admitted): Promise<Setting> {
   const { config: first, environment, reader, target, defaultBranch } = admitted
   const branch = first.baseBranch ?? target.baseBranch ?? defaultBranch
   const { policyText, file } = await readPolicyOn(branch, { reader, path: first.policyFile })
-  return { ...admitted, config: createConfig(readInputs(environment), environment, file), policyText }
+  const config = createConfig(readInputs(environment), environment, file)
+  return { ...admitted, config, policyText, exposed: await findExposed(admitted) }
 }
 
 interface PolicyPlace {

@@ -87,7 +87,7 @@ function createTask({ target }: Setting, { startTree }: WorkParts, log: FailureL
 }
 
 function createRunParts(setting: Setting, { host, conversation, refuse }: WorkParts, log: FailureLog) {
-  const { target, config, environment, carriesSecret } = setting
+  const { target, config, environment, carriesSecret, exposed } = setting
   const { model, apiKey } = requireModel(config, setting.secrets)
   const { merge, baseBranch } = target
   const isOnBase = baseBranch === undefined || baseBranch === target.branch
@@ -95,6 +95,7 @@ function createRunParts(setting: Setting, { host, conversation, refuse }: WorkPa
     ...host,
     config: { ...config, testCommand: config.testCommand ?? log.testCommand },
     environment,
+    exposed,
     carriesSecret,
     createModel: (retry: RetrySettings) =>
       createModel({ model, apiKey, baseUrl: config.baseUrl, effort: config.effort }, retry),

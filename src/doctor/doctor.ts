@@ -5,6 +5,7 @@ import { checkGit, readGitVersion } from './machine.ts'
 import type { Check, Finding } from './types.ts'
 
 export { findAddress } from './address.ts'
+export { checkCredentials } from './checkout.ts'
 export type { DoctorParts } from './checks.ts'
 export { pagesOf } from './repository.ts'
 export type { Check, Finding } from './types.ts'

@@ -25,6 +25,8 @@ export interface RunParts {
   readonly runDirectory: string
   /** The job's workspace, whose installed dependencies the copies get. */
   readonly prepared: string | undefined
+  /** Credentials on this machine that tests must not read, each a sentence. */
+  readonly exposed?: readonly string[]
   readonly journal: Journal
   /** A person's word on top of the policy's; absent where the policy decides alone. */
   readonly approval?: (judge: Judge) => Judge

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts'
+import { ConfigError } from '../errors.ts'
 import { isSettingFile, isTestFile } from '../policy/policy.ts'
 import { detectTestCommand, planTests, setUp, type TestPlan } from '../proof/proof.ts'
 import {
@@ -22,6 +23,8 @@ export interface TestPlaceParts {
   readonly commit: string
   /** The job's workspace, whose installed dependencies the copies get. */
   readonly prepared: string | undefined
+  /** Credentials on this machine that tests must not read, each a sentence. */
+  readonly exposed?: readonly string[]
   readonly notice: (text: string) => void
   readonly signal: AbortSignal
 }
@@ -50,7 +53,8 @@ export async function openTestPlace(parts: TestPlaceParts): Promise<TestPlace> {
     workspace: parts.prepared,
     showsCaches: config.setupCommand === undefined,
   })
-  parts.notice(describeSandbox(sandbox.report))
+  refuseExposed(sandbox.report, parts.exposed ?? [])
+  parts.notice(describeSandbox(sandbox.report, environment))
   const copies = createCopies({
     ...parts,
     sandbox,
@@ -79,12 +83,28 @@ export async function openTestPlace(parts: TestPlaceParts): Promise<TestPlace> {
   }
 }
 
-function describeSandbox(report: SandboxReport): string {
-  const { level, mechanism, network } = report
-  const remark = describeIsolation(report)?.replace('Tests ran', 'Tests run')
-  const net = network === 'none' ? 'no network' : "the host's network"
-  return `Sandbox: level ${level} (${mechanism}), ${net}.${remark === undefined ? '' : ` ${remark}`}`
+/** Below level 2 tests read what the job's user reads. */
+function refuseExposed({ level, reason }: SandboxReport, exposed: readonly string[]): void {
+  if (level >= 2 || exposed.length === 0) return
+  throw new ConfigError(
+    `${exposed.join(' ')} No test was run, because it would have been read: the sandbox reaches level ${level} here (${reason}).`,
+  )
 }
+
+function describeSandbox(report: SandboxReport, environment: TestPlaceParts['environment']): string {
+  const { level, mechanism, network } = report
+  const isolation = describeIsolation(report)?.replace('Tests ran', 'Tests run')
+  const net = network === 'none' ? 'no network' : "the host's network"
+  const lasting = level < 3 && isOwnRunner(environment) ? LASTING : undefined
+  return [`Sandbox: level ${level} (${mechanism}), ${net}.`, isolation, lasting].filter(Boolean).join(' ')
+}
+
+/** https://docs.github.com/actions/reference/workflows-and-actions/variables (RUNNER_ENVIRONMENT) */
+const isOwnRunner = ({ GITHUB_ACTIONS, RUNNER_ENVIRONMENT }: TestPlaceParts['environment']) =>
+  GITHUB_ACTIONS === 'true' && RUNNER_ENVIRONMENT !== 'github-hosted'
+
+const LASTING =
+  'This runner is one of your own: what a test leaves on it meets the next job. Set "sandbox" to "require", and start a fresh runner for each job.'
 
 async function findPlan(copy: Workspace, { config, notice }: TestPlaceParts): Promise<TestPlan> {
   const detected = config.testCommand === undefined ? await detectTestCommand(copy) : undefined

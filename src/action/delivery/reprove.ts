@@ -55,7 +55,7 @@ interface ProvenAgain {
 }
 
 async function verifyAgain(
-  { config, environment, place, show }: Setting,
+  { config, environment, exposed, place, show }: Setting,
   host: Host,
   { change, commit }: { readonly change: Change; readonly commit: string },
 ): Promise<ProvenAgain> {
@@ -63,7 +63,7 @@ async function verifyAgain(
   const notice = (text: string) => show({ type: 'notice', text })
   const patchFile = mirror.scratch('proposal')
   const prepared = await findPrepared(place, commit)
-  const where = await openTestPlace({ ...host, config, environment, commit, prepared, notice })
+  const where = await openTestPlace({ ...host, config, environment, exposed, commit, prepared, notice })
   try {
     await writeFile(patchFile, change.patch)
     const claim = { baseTree: change.baseTree, patchFile, testPatchFile: undefined }
