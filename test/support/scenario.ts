@@ -7,6 +7,7 @@ import {
   type Repository,
   type WorkflowPermissions,
 } from './fake-github.ts'
+import type { FileContent } from './git.ts'
 import { type ActionResult, type RunningAction, startAction } from './run-action.ts'
 import { openScriptedModel, type ScriptedModel, type Turn } from './scripted-model.ts'
 import { PROJECTS, type RunnerName } from './temp-repo.ts'
@@ -15,7 +16,7 @@ export interface ScenarioSpec {
   /** The project with one bug that the repository holds; node:test by default. */
   readonly project?: RunnerName
   /** More files of the first commit, or others in their place. */
-  readonly files?: Readonly<Record<string, string>>
+  readonly files?: Readonly<Record<string, FileContent>>
   readonly turns?: readonly Turn[]
   readonly inputs?: Readonly<Record<string, string>>
   readonly permissions?: WorkflowPermissions

@@ -162,6 +162,10 @@ const PATCHES: Readonly<Record<string, readonly [Forge, RegExp]>> = {
       ),
     /its patch is binary/,
   ],
+  'three thousand files': [
+    patch(Array.from({ length: 3_000 }, (_, i) => NEW(`src/${i}.js`)).join('')),
+    /changes 3000 files; at most/,
+  ],
   'a token': [patch(NEW('src/a.js').replace('+x', `+ghp_${'a1'.repeat(20)}`)), /holds a secret/],
 }
 
