@@ -6,7 +6,7 @@ import { RULES } from './rules.ts'
 import type { Objection, PolicySettings, SizeLimits, Touch } from './types.ts'
 
 export { isUnreadable } from './reading.ts'
-export { isSettingFile, isTestFile, RULES } from './rules.ts'
+export { changesTest, isSettingFile, isTestFile, RULES } from './rules.ts'
 export type * from './types.ts'
 
 export interface Policy {

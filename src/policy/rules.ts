@@ -142,12 +142,17 @@ export const isSettingFile = paths.createPathMatcher([
 ])
 const isShadow = paths.createPathMatcher(PYTHON_SHADOWS)
 
-function refusesTest({ kind, before, after }: Touch, { tests }: PolicySettings): boolean {
+/** Whether it does more to a test than add to it. */
+export const changesTest = (touch: Touch, isOne: paths.PathMatcher): boolean =>
+  isOne(touch.path) && (touch.kind === 'delete' || (touch.kind === 'modify' && !isGrown(touch)))
+
+function refusesTest(touch: Touch, { tests }: PolicySettings): boolean {
   if (tests === 'allow') return false
-  if (tests === 'protect') return true
-  // A test file may grow at its end or in its middle, as long as every line it had is still there, in order.
-  return kind === 'delete' || (kind === 'modify' && !keepsLines(before ?? '', after ?? ''))
+  return tests === 'protect' || changesTest(touch, () => true)
 }
+
+/** A test file may grow at its end or in its middle, as long as every line it had is still there, in order. */
+const isGrown = ({ before, after }: Touch) => keepsLines(before ?? '', after ?? '')
 
 function keepsLines(before: string, after: string): boolean {
   const lines = after.split('\n')

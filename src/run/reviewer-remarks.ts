@@ -1,3 +1,4 @@
+import { changesTest } from '../policy/policy.ts'
 import { findRemarks } from '../policy/remarks.ts'
 import type { Change } from '../workspace/types.ts'
 import type { ProjectTests } from './project-tests.ts'
@@ -6,6 +7,9 @@ import type { ProjectTests } from './project-tests.ts'
 export const ONLY_TESTS =
   'Only tests were changed. That they pass now says nothing about the code; look at what they no longer ask for.'
 
+/** Where a patch does more to tests than add to them. */
+export const CHANGED_TESTS = 'Existing tests were changed. Look at what they no longer ask for.'
+
 /** What a reviewer should look at in a proven patch, each a sentence. Nothing of it decides. */
 export function remarkOn(change: Change, tests: ProjectTests, ids: readonly string[]): string[] {
   const brought = change.entries.filter(({ path }) => tests.isTestFile(path)).flatMap(({ after }) => after ?? [])
@@ -13,6 +17,7 @@ export function remarkOn(change: Change, tests: ProjectTests, ids: readonly stri
   const mixed = change.entries.filter(({ path }) => tests.mixedFiles.includes(path))
   const data = change.entries.filter(({ path }) => !tests.isTestFile(path) && isNamedData(path, tests.failingTexts))
   return [
+    ...(change.entries.some((entry) => changesTest(entry, tests.isTestFile)) ? [CHANGED_TESTS] : []),
     ...data.map(({ path }) => `${path} is named by the failing tests; it may be what they expect.`),
     ...mixed.map(
       ({ path }) => `${path} holds tests beside the code that they test; the patch may have changed either.`,

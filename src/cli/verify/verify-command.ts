@@ -7,7 +7,7 @@ import { type Host, openHost } from '../../host.ts'
 import { isTestFile } from '../../policy/policy.ts'
 import { createEvidenceFile, type EvidenceFile, parseEvidenceFile } from '../../results/evidence-file.ts'
 import type { ProjectTests } from '../../run/project-tests.ts'
-import { ONLY_TESTS } from '../../run/reviewer-remarks.ts'
+import { CHANGED_TESTS } from '../../run/reviewer-remarks.ts'
 import { openTestPlace, type TestPlace } from '../../run/test-place.ts'
 import { type Grade, type Lists, parseList } from '../../verify/grade.ts'
 import { findObjections } from '../../verify/objections.ts'
@@ -61,7 +61,7 @@ async function verifyEvidence(flags: Arguments, context: CommandContext): Promis
     patchFile: resolve(flags.value('patch') ?? join(dirname(place), 'patch.diff')),
     testPatchFile: testPatchOf(flags),
     baseTree: recorded.baseTree,
-    mayChangeTests: recorded.remarks.includes(ONLY_TESTS),
+    mayChangeTests: recorded.remarks.includes(CHANGED_TESTS),
     ...(recorded.method === 'per_test' && { targets: [...recorded.failToPass, ...recorded.stillFailing] }),
   })
   const differences = findDifferences(recorded, file)

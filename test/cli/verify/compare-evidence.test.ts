@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { findDifferences } from '../../../src/cli/verify/compare-evidence.ts'
+import type { EvidenceFile } from '../../../src/results/evidence-file.ts'
+import { openProven } from '../../support/proven.ts'
+
+let file: EvidenceFile
+before(async () => {
+  file = (await openProven({ after })).file
+})
+
+test('two proofs that show the same do not differ, whenever and wherever they were made', () => {
+  const elsewhere: EvidenceFile = {
+    ...file,
+    repository: 'another/place',
+    startedAt: '2027-01-01T00:00:00Z',
+    finishedAt: '2027-01-01T00:00:01Z',
+    before: { ...file.before, durationMs: 1 },
+    model: null,
+    sandbox: { ...file.sandbox, level: 3 },
+    remarks: ['Tests ran with reduced isolation (level 2: it is so).'],
+  }
+  assert.deepEqual(findDifferences(file, file), [])
+  assert.deepEqual(findDifferences(file, elsewhere), [])
+})
+
+type Forge = (file: EvidenceFile) => Partial<EvidenceFile>
+const COUNTS = { passed: 9, failed: 0, errored: 0, skipped: 0, todo: 0, expected_failure: 0 }
+const FORGERIES: readonly (readonly [what: string, forge: Forge, difference: RegExp])[] = [
+  ['the outcome', () => ({ outcome: 'unproven' }), /^The outcome was "unproven" and is "fixed" now\.$/],
+  ['the digest of the patch', ({ patch }) => ({ patch: { ...patch, sha256: 'a'.repeat(64) } }), /^The patch was /],
+  ['the size of the patch', ({ patch }) => ({ patch: { ...patch, deletions: 0 } }), /^The patch was /],
+  ['the files of the patch', ({ patch }) => ({ patch: { ...patch, files: [] } }), /^The patch was /],
+  ['the base tree', () => ({ baseTree: 'b'.repeat(40) }), /^The base tree was /],
+  ['the tree', () => ({ tree: 'b'.repeat(40) }), /^The tree with the patch was /],
+  ['the policy', ({ policy }) => ({ policy: { ...policy, fileSha256: null } }), /^The policy file was null and is /],
+  ['the runner', () => ({ runner: 'exit code' }), /^The runner was "exit code" and is "node:test" now\.$/],
+  ['the method', () => ({ method: 'exit_code' }), /^The method was /],
+  [
+    'the exit code before',
+    (own) => ({ before: { ...own.before, exitCode: 3 } }),
+    /^The exit code before was 3 and is 1 now/,
+  ],
+  [
+    'the exit code after',
+    (own) => ({ after: { ...own.after, exitCode: 3 } }),
+    /^The exit code after was 3 and is 0 now/,
+  ],
+  ['the counts before', (own) => ({ before: { ...own.before, counts: COUNTS } }), /^What was counted before was /],
+  [
+    'the counts after',
+    (own) => ({ after: { ...own.after, counts: null } }),
+    /^What was counted after was null and is /,
+  ],
+  ['what stayed green', (own) => ({ passToPass: { ...own.passToPass, count: 9 } }), /^What stayed green was /],
+  ['a test that turned green', () => ({ failToPass: [] }), /^Turned green: "test\/cart.* is new in it\.$/],
+  ['a test that turned red', () => ({ passToFail: ['x'] }), /^Turned red: "x" is no longer in it\.$/],
+  ['a test that still fails', () => ({ stillFailing: ['x'] }), /^Still failing: "x" is no longer in it\.$/],
+  ['a test that is missing', () => ({ missing: ['x'] }), /^Missing: "x" is no longer in it\.$/],
+  ['a test that is skipped', () => ({ newlySkipped: ['x'] }), /^Newly skipped: "x" is no longer in it\.$/],
+  ['a flaky test', () => ({ flaky: ['x'] }), /^Flaky: "x" is no longer in it\.$/],
+  ['a reason', () => ({ reasons: ['It was so.'] }), /^Reasons: "It was so\." is no longer in it\.$/],
+]
+for (const [what, forge, difference] of FORGERIES) {
+  test(`${what} cannot be written over unseen`, () => {
+    const differences = findDifferences({ ...file, ...forge(file) }, file)
+    assert.equal(differences.length, 1)
+    assert.match(differences[0] ?? '', difference)
+  })
+}
+
+test('a remark cannot be left out unseen', () => {
+  const remarked = { ...file, remarks: [...file.remarks, 'src/a.js:1 asks whether tests are running.'] }
+  assert.deepEqual(findDifferences(file, remarked), [
+    'Remarks: "src/a.js:1 asks whether tests are running." is new in it.',
+  ])
+})

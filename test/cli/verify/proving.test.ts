@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, type TestContext, test } from 'node:test'
+import type { EvidenceFile } from '../../../src/results/evidence-file.ts'
+import { QUICK_PATH } from '../../support/attempt.ts'
+import { type CliResult, runCli } from '../../support/cli.ts'
+import { type Invoices, openInvoices, type PatchName } from '../../support/invoices.ts'
+
+const QUICK = ['--sandbox', 'off']
+const env = { PATH: QUICK_PATH }
+const RUNS = ['--test-command', 'python3 -m pytest', '--reruns-before', '1', '--reruns-after', '1']
+
+const prove = async (invoices: Invoices, patch: PatchName, more: readonly string[] = []): Promise<CliResult> =>
+  runCli(
+    [
+      ...['verify', '--workspace', invoices.repo.directory, '--base', 'HEAD', '--patch', await invoices.patch(patch)],
+      ...[...RUNS, ...QUICK, ...more],
+    ],
+    { env },
+  )
+
+describe('any patch can be proven', () => {
+  test('one with code and tests is, and the tests that turned green are named', async (t) => {
+    const { code, stdout, stderr } = await prove(await openInvoices(t), 'whole')
+    assert.equal(code, 0, stderr)
+    assert.match(stdout, /^Proven\. Exit code 1 before, 0 after; \d tests stayed green\.$/m)
+    assert.match(stdout, /^ {2}turned green: tests\/test_invoice\.py > TestInvoice > test_count$/m)
+  })
+
+  test('one without a test that fails is not', async (t) => {
+    const { code, stdout } = await prove(await openInvoices(t), 'right')
+    assert.equal(code, 2)
+    assert.match(stdout, /^Not proven\.[\s\S]*No test failed before the patch/m)
+  })
+
+  test('one that changes how tests are run is not, whatever they say', async (t) => {
+    const { code, stdout } = await prove(await openInvoices(t), 'hooks')
+    assert.equal(code, 2)
+    assert.match(stdout, /The rule "runner-config" refuses the change of "conftest\.py"/)
+  })
+})
+
+describe('what cannot be proven is said, with the cure', () => {
+  const CASES: readonly (readonly [what: string, args: readonly string[], message: RegExp])[] = [
+    ['without a base', ['--patch', 'x.diff'], /needs --base\. Give --base and --patch, or --evidence/],
+    ['without a patch', ['--base', 'HEAD'], /needs --patch/],
+    ['with a base that is not there', ['--base', 'f'.repeat(40), '--patch', 'x.diff'], /f{12}/],
+    [
+      'with a list that names nothing',
+      ['--base', 'HEAD', '--patch', 'x.diff', '--fail-to-pass', '/dev/null'],
+      /name no test/,
+    ],
+    ['with an evidence file that is not there', ['--evidence', 'none.json'], /none\.json cannot be read/],
+  ]
+  for (const [what, args, message] of CASES) {
+    test(what, async (t) => {
+      const { repo, folder } = await openInvoices(t)
+      const { code, stderr } = await runCli(['verify', '--workspace', repo.directory, ...args], {
+        env,
+        directory: folder,
+      })
+      assert.equal(code, 1)
+      assert.match(stderr, message)
+    })
+  }
+
+  test('with a patch that does not apply', async (t) => {
+    const invoices = await openInvoices(t)
+    const file = await invoices.patch('right')
+    await writeFile(file, (await readFile(file, 'utf8')).replace('-    return cents *', '-    return dollars *'))
+    const { code, stderr } = await runCli(
+      ['verify', '--workspace', invoices.repo.directory, '--base', 'HEAD', '--patch', file, ...QUICK],
+      { env },
+    )
+    assert.equal(code, 1)
+    assert.match(stderr, /right\.diff does not apply to the base commit/)
+  })
+})
+
+/** A proof with its files, as a run leaves them. */
+async function openEvidence(t: TestContext) {
+  const invoices = await openInvoices(t)
+  const out = join(invoices.folder, 'out')
+  const { code, stderr } = await prove(invoices, 'whole', ['--out', out])
+  assert.equal(code, 0, stderr)
+  await copyFile(join(invoices.folder, 'whole.diff'), join(out, 'patch.diff'))
+  const file = join(out, 'evidence.json')
+  return {
+    repo: invoices.repo,
+    file,
+    patchFile: join(out, 'patch.diff'),
+    evidence: JSON.parse(await readFile(file, 'utf8')) as EvidenceFile, // Written by the command itself.
+    async again() {
+      const args = ['verify', '--json', '--workspace', invoices.repo.directory, '--evidence', file, ...QUICK]
+      const { code, stdout, stderr } = await runCli(args, { env })
+      return { code, stderr, ...JSON.parse(stdout || '{}') }
+    },
+  }
+}
+
+describe('the proof of an evidence file can be run again', () => {
+  test('it shows the same', async (t) => {
+    const { again } = await openEvidence(t)
+    const { code, outcome, differences, stderr } = await again()
+    assert.deepEqual([code, outcome, differences], [0, 'same', []], stderr)
+  })
+
+  test('what was written over is told', async (t) => {
+    const { file, evidence, again } = await openEvidence(t)
+    await writeFile(file, JSON.stringify({ ...evidence, tree: 'b'.repeat(40), passToFail: ['tests/x.py > test_x'] }))
+    const { code, outcome, differences } = await again()
+    assert.deepEqual([code, outcome], [2, 'different'])
+    assert.equal(differences.length, 2)
+    assert.match(differences[0], /^The tree with the patch was "b{40}" and is "[0-9a-f]{40}" now\.$/)
+    assert.equal(differences[1], 'Turned red: "tests/x.py > test_x" is no longer in it.')
+  })
+
+  test('so is another patch', async (t) => {
+    const { patchFile, again } = await openEvidence(t)
+    await writeFile(patchFile, (await readFile(patchFile, 'utf8')).replace('"0.53"', '"0.52"'))
+    const { code, differences } = await again()
+    assert.equal(code, 2)
+    assert.match(differences.join('\n'), /^The outcome was "fixed" and is "unproven" now\.$/m)
+    assert.match(
+      differences.join('\n'),
+      /^Still failing: "tests\/test_invoice\.py > TestInvoice > test_rounding" is new in it\.$/m,
+    )
+  })
+
+  test('so is a change of tests that nobody was told of', async (t) => {
+    const { file, evidence, again } = await openEvidence(t)
+    const told = 'Existing tests were changed. Look at what they no longer ask for.'
+    assert.ok(evidence.remarks.includes(told))
+    await writeFile(file, JSON.stringify({ ...evidence, remarks: [] }))
+    const { code, differences } = await again()
+    assert.equal(code, 2)
+    assert.match(differences.join('\n'), /^Reasons: "The rule \\"tests\\" refuses the change of /m)
+  })
+
+  test('a file that is no evidence is named', async (t) => {
+    const { file, again } = await openEvidence(t)
+    await writeFile(file, '{}')
+    const { code, stderr } = await again()
+    assert.equal(code, 1)
+    assert.match(stderr, /evidence\.json is no evidence file: schemaVersion/)
+  })
+})
