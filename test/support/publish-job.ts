@@ -114,11 +114,16 @@ export interface Published {
   readonly warnings: readonly string[]
 }
 
+export interface PublishJobSpec {
+  readonly permissions?: WorkflowPermissions
+  readonly answerTimeoutMs?: number
+}
+
 /** A publishing job with that proposal. It goes by the real clock in nothing but the spacing of its writes. */
 export async function openPublishJob(
   t: Pick<TestContext, 'after'>,
   proposal: string,
-  permissions?: WorkflowPermissions,
+  { permissions, answerTimeoutMs = 20_000 }: PublishJobSpec = {},
 ): Promise<PublishJob> {
   const pull = await openRedPull(t, permissions)
   const workspace = await openFolder(t)
@@ -141,7 +146,7 @@ export async function openPublishJob(
         carriesSecret: createSecretSearch([pull.token]),
         show: () => undefined,
         warn: (problem) => warnings.push(problem),
-        connect: (token, signal) => connectInHurry(pull, token, signal),
+        connect: (token, signal) => connectInHurry(pull, token, { answerTimeoutMs, ...(signal && { signal }) }),
       })
       pull.github.assertValid()
       return { report, warnings }
@@ -180,7 +185,11 @@ function read(event: Event): Request {
   return request
 }
 
-const connectInHurry = ({ github, repository }: RedPull, token: string, signal: AbortSignal | undefined) =>
+const connectInHurry = (
+  { github, repository }: RedPull,
+  token: string,
+  ends: { readonly answerTimeoutMs: number; readonly signal?: AbortSignal },
+) =>
   createClient({
     owner: repository.owner.login,
     repo: repository.name,
@@ -189,7 +198,6 @@ const connectInHurry = ({ github, repository }: RedPull, token: string, signal: 
     request: {},
     onWait: () => undefined,
     longestWaitSeconds: 120,
-    answerTimeoutMs: 20_000,
     secondMs: 1,
-    ...(signal && { signal }),
+    ...ends,
   })

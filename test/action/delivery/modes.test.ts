@@ -268,7 +268,7 @@ describe('publishing', { concurrency: 12 }, () => {
   for (const [scope, level, outcome, message] of PERMISSIONS) {
     test(`without "${scope}: write" the missing permission is named`, async (t) => {
       const { [scope]: _, ...others } = { ...PUBLISHING, actions: 'write' } as const
-      const job = await openPublishJob(t, proposal(), { ...others, ...(level && { [scope]: level }) })
+      const job = await openPublishJob(t, proposal(), { permissions: { ...others, ...(level && { [scope]: level }) } })
       const { report, warnings } = await job.start()
       assert.equal(report.outcome, outcome, report.summary)
       assert.match(outcome === 'fixed' ? warnings.join('\n') : report.summary, message)

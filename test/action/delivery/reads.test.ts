@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { exitCodeOf } from '../../../src/task.ts'
+import { isPassing, ONCE } from '../../support/api-faults.ts'
+import { openPublishJob, shareProposal } from '../../support/publish-job.ts'
+
+const proposal = shareProposal()
+
+/** What is read before anything is done, and what becomes of a run that cannot read it. */
+const READS = {
+  'the permission of whoever started the run': {
+    path: /\/permission$/,
+    outcome: 'skipped',
+    named: /so the answer is no/,
+  },
+  'the repository': { path: /^\/repos\/octo\/shop$/, outcome: 'error', named: /reading the repository/ },
+  'the policy': { path: /\/contents\//, outcome: 'error', named: /reading .github\/regreen.yml on main/ },
+} as const
+
+for (const [what, { path, outcome, named }] of Object.entries(READS)) {
+  describe(`when GitHub does not tell ${what}`, { concurrency: 7 }, () => {
+    for (const [fault, planned] of Object.entries(ONCE)) {
+      // Without a policy file the built-in rules hold.
+      if (what === 'the policy' && planned.status === 404) continue
+      test(`and the request ${fault}, nothing is written`, async (t) => {
+        const job = await openPublishJob(t, proposal(), { answerTimeoutMs: planned.mode === 'timeout' ? 300 : 20_000 })
+        job.github.fail({ ...planned, path, times: 100 })
+        const { report } = await job.start()
+        assert.equal(report.outcome, outcome)
+        assert.match(report.summary, named)
+        assert.doesNotMatch(report.summary, /\n|undefined|\[object/)
+        assert.equal(exitCodeOf(report.outcome), outcome === 'error' ? 1 : 0)
+        assert.equal(job.github.snapshot(), '')
+        if (isPassing(planned)) assert.ok(job.github.requests.filter((request) => path.test(request.path)).length >= 3)
+      })
+    }
+  })
+}
