@@ -78,6 +78,7 @@ const SIGNS: readonly Sign[] = [
       /\bprocess\.(exit|abort|kill|reallyExit)\s*\(|\bprocess\.exitCode\s*=/,
       /\bprocess\.(on|once|prependListener)\(\s*['"](exit|beforeExit)['"]/,
       /\bos\.(_exit|abort|kill|Exit)\s*\(|\bsys\.exit\s*\(|\batexit\b|\bSystem\.exit\s*\(|\bstd::process::exit\b|\bat_exit\b/,
+      /(?<![.\w])_{0,2}[eE]xit\s*\(\s*(0|EXIT_SUCCESS)\s*\)/,
     ),
   },
   {

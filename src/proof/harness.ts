@@ -68,7 +68,7 @@ const PYTHON_SETTINGS = /(^|\/)(conftest\.py|pytest\.(ini|toml)|pyproject\.toml|
 const VALUES = String.raw`(\[[^\]]*\]|\{[^}]*\}|\([^)]*\)|(?:\n\s*-[^\n]*)+|[^\n,]*)`
 const KEYS =
   'setup\\w*|global(?:Setup|Teardown)|require|import|file|loader|preload|(?:test)?[rR]unner|testSequencer|(?:testE|e)nvironment|reporters?|transform|resolver|snapshotSerializers?|bootstrap'
-const KEYED = new RegExp(`\\b(?:${KEYS})\\b['"]?\\s*[:=]\\s*${VALUES}`, 'g')
+const KEYED = new RegExp(`\\b(?:${KEYS})\\b['"]?\\s*[:=][ \\t]*${VALUES}`, 'g')
 const PLUGINS = new RegExp(`\\bpytest_plugins\\s*=\\s*${VALUES}`, 'g')
 
 function namesIn(path: string, text: string): string[] {
