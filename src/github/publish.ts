@@ -145,12 +145,23 @@ async function chooseBranch({ branch, branchPrefix, commit }: Publication, githu
   for (let n = 1; n <= 20; n++) {
     const head = branchName(branchPrefix, branch, n)
     const old = await github.branch(head)
-    // At the commit itself it holds nothing yet: an earlier run was stopped right after it had made the branch.
-    if (!old || old.commit === commit || readBase(old.message) !== undefined) return { head, old }
+    if (!old || readBase(old.message) !== undefined || (await isEmpty(old, commit, github))) return { head, old }
   }
   throw new ConfigError(
     `All branch names that begin with ${branchName(branchPrefix, branch, 1)} are taken by others. Delete those that nobody needs.`,
   )
+}
+
+/** Holds nothing that the red branch lacks: an earlier run was stopped right after it had made the branch. */
+async function isEmpty(old: BranchHead, commit: string, github: PublishParts['github']): Promise<boolean> {
+  if (old.commit === commit) return true
+  try {
+    return (await github.compare(old.commit, commit)).mergeBase === old.commit
+  } catch (error) {
+    // Two histories without a common commit.
+    if (error instanceof ConfigError) return false
+    throw error
+  }
 }
 
 /** Made by the host from the red branch's name alone: the same branch gets the same repair branch each time. */

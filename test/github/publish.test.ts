@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ServiceError } from '../../src/errors.ts'
+import { branchName, type PublishParts, publish, readBase } from '../../src/github/publish.ts'
+import { openRepairDesk, type RepairDesk } from '../support/repair-desk.ts'
+
+const OURS = 'regreen/main-0d6e4079'
+
+const branches = async ({ repository }: RepairDesk) =>
+  (await repository.git.refs('refs/heads/regreen')).map(({ ref }) => ref.replace('refs/heads/', ''))
+
+test('the commit names its patch and its base, and the base is read again from it', async (t) => {
+  const desk = await openRepairDesk(t)
+  const published = await publish(desk.publication, desk.parts)
+  assert.ok(published.kind === 'pull_request')
+  const { message, parents } = await desk.repository.git.readCommit(published.headSha)
+  assert.equal(readBase(message), desk.publication.commit)
+  assert.deepEqual(parents, [desk.publication.commit])
+  assert.match(message, /^Fix 1 failing test on main\n\nRegreen-Patch: a{64}\nRegreen-Base: [0-9a-f]{40}\n?$/)
+  assert.equal(readBase('Somebody\n\nRegreen-Base: main'), undefined)
+})
+
+const NAMES = {
+  main: 'regreen/main-0d6e4079',
+  'feature/größe-"x"': 'regreen/feature-gr-e-x-',
+  'a..b': 'regreen/a-b-',
+  'ветка/🛒': 'regreen/branch-',
+  [`x/${'y'.repeat(300)}`]: `regreen/x-${'y'.repeat(38)}-`,
+}
+for (const [branch, name] of Object.entries(NAMES)) {
+  test(`E17: the repair branch of ${branch.slice(0, 20)} is named by us`, () => {
+    const made = branchName('regreen/', branch, 1)
+    assert.ok(made.startsWith(name), made)
+    assert.match(made, /^regreen\/[A-Za-z0-9-]+-[0-9a-f]{8}$/)
+    assert.equal(branchName('regreen/', branch, 2), `${made}-2`)
+  })
+}
+
+test('branches whose names look alike get branches of their own', () => {
+  const names = ['a/b', 'a-b', 'a_b', 'a.b', 'A/b'].map((branch) => branchName('regreen/', branch, 1))
+  assert.equal(new Set(names).size, names.length)
+})
+
+test('an older repair of ours is replaced, on the same branch and pull request', async (t) => {
+  const desk = await openRepairDesk(t)
+  const first = await publish(desk.publication, desk.parts)
+  const change = await desk.change(desk.publication.commit, { 'src/sum.js': 'export const sum = (a, b) => b + a\n' })
+  const second = await publish({ ...desk.publication, change }, desk.parts)
+  assert.ok(first.kind === 'pull_request' && second.kind === 'pull_request')
+  assert.notEqual(second.headSha, first.headSha)
+  assert.equal(second.pullRequest.operation, 'updated')
+  assert.equal(second.pullRequest.number, first.pullRequest.number)
+  assert.deepEqual(await branches(desk), [OURS])
+})
+
+test('a branch that an earlier run has made and not filled is used, also when its base is an older one', async (t) => {
+  for (const later of [false, true]) {
+    const desk = await openRepairDesk(t)
+    const { repository, publication } = desk
+    await repository.git.run(['update-ref', `refs/heads/${OURS}`, publication.commit])
+    if (later) await repository.git.commit({ branch: 'main', files: { 'b.txt': 'x\n' } })
+    const commit = (await repository.git.tryCommit('refs/heads/main')) ?? ''
+    const change = await desk.change(commit, { 'src/sum.js': 'export const sum = (a, b) => a + b\n' })
+    const published = await publish({ ...publication, commit, change }, desk.parts)
+    assert.equal(published.kind, 'pull_request')
+    assert.deepEqual(await branches(desk), [OURS])
+  }
+})
+
+test("somebody else's branches are left alone, and the next free name is taken", async (t) => {
+  const desk = await openRepairDesk(t)
+  const { git } = desk.repository
+  const theirs = await git.commit({ branch: OURS, from: 'main', files: { 'a.txt': 'mine\n' } })
+  const alien = await git.commit({ branch: `${OURS}-2`, files: { 'a.txt': 'mine\n' } })
+  const published = await publish(desk.publication, desk.parts)
+  assert.ok(published.kind === 'pull_request')
+  assert.equal(published.head, `${OURS}-3`)
+  assert.equal(await git.tryCommit(`refs/heads/${OURS}`), theirs)
+  assert.equal(await git.tryCommit(`refs/heads/${OURS}-2`), alien)
+})
+
+test('twenty taken names are enough', async (t) => {
+  const desk = await openRepairDesk(t)
+  const taken = { commit: 'f'.repeat(40), tree: 'f'.repeat(40), parents: [], message: 'Mine' }
+  const { publication, parts } = desk
+  const github: PublishParts['github'] = {
+    ...parts.github,
+    branch: async (name) => (name === 'main' ? parts.github.branch(name) : taken),
+    compare: async () => ({ mergeBase: '', tree: undefined, files: [], isWhole: true }),
+  }
+  await assert.rejects(publish(publication, { ...parts, github }), {
+    name: 'ConfigError',
+    message: /are taken by others/,
+  })
+})
+
+test('two runs at once come to one pull request: whoever is second brings it up to date', async (t) => {
+  const desk = await openRepairDesk(t)
+  const first = await publish(desk.publication, desk.parts)
+  desk.github.fail({ method: 'GET', path: /\/pulls$/, status: 200, body: [] })
+  const second = await publish(desk.publication, desk.parts)
+  assert.ok(first.kind === 'pull_request' && second.kind === 'pull_request')
+  assert.deepEqual([second.pullRequest.operation, second.pullRequest.number], ['updated', first.pullRequest.number])
+})
+
+test('a branch that somebody moves while we push is looked at again, and left to them', async (t) => {
+  const desk = await openRepairDesk(t)
+  const { repository, publication, parts } = desk
+  await publish(publication, parts)
+  const change = await desk.change(publication.commit, { 'src/sum.js': 'export const sum = (a, b) => b + a\n' })
+  const commit: PublishParts['commit'] = async () => {
+    await repository.git.commit({ branch: OURS, files: { 'a.txt': 'mine\n' }, message: 'By hand' })
+    throw new ServiceError('stale info')
+  }
+  await assert.rejects(publish({ ...publication, change }, { ...parts, commit }), /stale info/)
+  assert.match((await repository.git.readCommit(`refs/heads/${OURS}`)).message, /By hand/)
+})
+
+test('a push that fails for a while is tried three times', async (t) => {
+  const desk = await openRepairDesk(t)
+  let tries = 0
+  const commit: PublishParts['commit'] = async (wanted) => {
+    tries += 1
+    if (tries < 3) throw new ServiceError('502')
+    return desk.parts.commit(wanted)
+  }
+  assert.equal((await publish(desk.publication, { ...desk.parts, commit })).kind, 'pull_request')
+  await publish(desk.publication, desk.parts)
+  assert.equal(tries, 3)
+})
+
+test('our own branch is worked on further, into what its pull request goes into', async (t) => {
+  const desk = await openRepairDesk(t)
+  const { repository, publication, parts } = desk
+  const first = await publish(publication, parts)
+  assert.ok(first.kind === 'pull_request')
+  const change = await desk.change(publication.commit, { 'src/sum.js': 'export const sum = (a, b) => b + a\n' })
+  const continues = { branch: OURS, commit: first.headSha }
+  const again = { ...publication, branch: OURS, base: 'main', continues, change }
+  const second = await publish(again, parts)
+  assert.ok(second.kind === 'pull_request')
+  assert.deepEqual((await repository.git.readCommit(second.headSha)).parents, [first.headSha])
+  assert.equal(second.pullRequest.number, first.pullRequest.number)
+  // It has moved since, by ourselves.
+  assert.equal((await publish({ ...again, change: publication.change }, parts)).kind, 'stale')
+})
+
+test('push: on top of the red branch, or not at all', async (t) => {
+  const desk = await openRepairDesk(t)
+  const { repository, publication, parts } = desk
+  const push = { ...publication, mode: 'push' } as const
+  const done = await publish(push, parts)
+  assert.ok(done.kind === 'pushed')
+  assert.deepEqual(await publish(push, parts), done)
+  await repository.git.commit({ branch: 'main', files: { 'a.txt': 'more\n' } })
+  assert.equal((await publish(push, parts)).kind, 'stale')
+  assert.deepEqual([...repository.threads.values()], [])
+})
