@@ -55,17 +55,16 @@ export async function prove(change: Change, base: BaseRuns, parts: ProofParts): 
   const first = await proveAfter(change, sides, parts)
   if (!first.proven) return { change, evidence: first }
 
-  const { tree, hunks } = await minimise(change, {
-    ...parts,
-    failToPass: first.failToPass,
-    hasTime: parts.hasTimeToMinimise,
-    check: async (smaller) => compare({ ...sides, after: await repeatTests(smaller, 1, parts) }),
-  })
+  const { failToPass } = first
+  const check = async (smaller: string) => compare({ ...sides, after: await repeatTests(smaller, 1, parts) })
+  const shrink = (hasTime: () => boolean) => minimise(change, { ...parts, failToPass, hasTime, check })
+  const { tree, hunks } = await shrink(parts.hasTimeToMinimise)
   if (tree === change.tree) return { change, evidence: { ...first, hunks } }
   const smaller = await parts.changeTo(tree)
   const second = parts.mayLeave(smaller) ? await proveAfter(smaller, sides, parts) : undefined
+  if (second?.proven) return { change: smaller, evidence: { ...second, hunks } }
   // What could go in one run may be missed in another; then the whole patch is what was proven.
-  return second?.proven ? { change: smaller, evidence: { ...second, hunks } } : { change, evidence: first }
+  return { change, evidence: { ...first, hunks: (await shrink(() => false)).hunks } }
 }
 
 /** All that is known before the patch. */

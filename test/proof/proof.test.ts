@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { describe, type TestContext, test } from 'node:test'
+import { isTestFile } from '../../src/policy/policy.ts'
+import { type ProofParts, planTests, prove, repeatTests } from '../../src/proof/proof.ts'
+import { openCopy } from '../support/copies.ts'
+import { PROJECTS } from '../support/temp-repo.ts'
+
+const { files, testCommand, broken, repaired } = PROJECTS['node:test']
+const SOURCE = `${files['src/cart.js']}${'// \n'.repeat(20)}export const unused = 1\n`
+const TARGET = 'test/cart.test.js > total adds the prices up'
+const RIGHT = SOURCE.replace(broken, repaired)
+
+/** Proves a patch of the small project, with other parts where a test says so. */
+async function proveWrites(
+  t: TestContext,
+  writes: Readonly<Record<string, string>>,
+  { targets = [TARGET], ...others }: Partial<ProofParts> & { readonly targets?: readonly string[] } = {},
+) {
+  const { workspace, openCopy: open, mirror, tree } = await openCopy(t, { ...files, 'src/cart.js': SOURCE })
+  const plan = await planTests(testCommand, workspace)
+  const edits = Object.entries(writes).map(([path, text]) => ({ path, mode: '100644', content: Buffer.from(text) }))
+  const change = await mirror.change(tree, await mirror.treeWith(tree, edits))
+  const trees: string[] = []
+  const phases: string[] = []
+  const parts: ProofParts = {
+    openCopy(from) {
+      trees.push(from)
+      return open(from)
+    },
+    planFor: async () => plan,
+    run: { timeoutMs: 60_000, signal: new AbortController().signal },
+    isProtected: isTestFile,
+    isTestFile,
+    sandbox: {
+      level: 3,
+      mechanism: 'none',
+      bwrapVersion: null,
+      uid: null,
+      network: 'none',
+      pidNamespace: true,
+      protectedReadOnly: true,
+      limits: {},
+      selfTest: { passed: 0, failed: [] },
+      reason: '',
+    },
+    treeWith: mirror.treeWith,
+    changeTo: (to) => mirror.change(tree, to),
+    runsBefore: 1,
+    runsAfter: 1,
+    remarksOn: () => ['a remark'],
+    mayLeave: () => true,
+    hasTimeToMinimise: () => true,
+    onRuns: (phase, reports) => phases.push(`${phase} ${reports.length}`),
+    ...others,
+  }
+  const reports = await repeatTests(tree, 1, parts)
+  trees.length = 0
+  const proven = await prove(change, { targets, reports }, parts)
+  return { ...proven, whole: change, base: tree, trees, phases }
+}
+
+test('a patch is proven in a copy of its own, and the runs before are those of the base commit', async (t) => {
+  const { evidence, change, whole, trees, phases } = await proveWrites(t, { 'src/cart.js': RIGHT })
+  assert.equal(evidence.proven, true)
+  assert.deepEqual(trees, [whole.tree])
+  assert.deepEqual(phases, ['after 1'])
+  assert.deepEqual([evidence.patchSha256, evidence.tree], [change.sha256, whole.tree])
+  assert.deepEqual(evidence.remarks, ['a remark'])
+})
+
+test('a patch that brings tests is seen to fail with its tests alone', async (t) => {
+  const { evidence, base, whole, trees, phases } = await proveWrites(
+    t,
+    {
+      'src/cart.js': RIGHT,
+      'test/more.test.js': (files['test/cart.test.js'] ?? '').replaceAll("test('", "test('more: "),
+    },
+    { targets: [] },
+  )
+  assert.equal(evidence.proven, true, evidence.reasons.join())
+  assert.deepEqual(evidence.failToPass, ['test/more.test.js > more: total adds the prices up'])
+  assert.deepEqual(phases, ['before 1', 'after 1'])
+  assert.ok(!trees.includes(base))
+  assert.equal(trees.at(-1), whole.tree)
+})
+
+test('what is not proven is neither made smaller nor looked at further', async (t) => {
+  const { evidence, change, whole, trees } = await proveWrites(t, { 'src/cart.js': SOURCE.replace('= 1', '= 2') })
+  assert.equal(evidence.proven, false)
+  assert.equal(change, whole)
+  assert.deepEqual(evidence.remarks, [])
+  assert.deepEqual(trees, [whole.tree])
+})
+
+describe('a proven patch is made smaller', () => {
+  const writes = { 'src/cart.js': RIGHT.replace('unused = 1', 'unused = 2'), 'src/other.js': 'export {}\n' }
+
+  test('and what is left is proven again, and is what the evidence is bound to', async (t) => {
+    const { evidence, change, whole, phases } = await proveWrites(t, writes)
+    assert.equal(evidence.proven, true)
+    assert.notEqual(change.sha256, whole.sha256)
+    assert.deepEqual([evidence.patchSha256, evidence.tree], [change.sha256, change.tree])
+    assert.deepEqual(
+      change.entries.map(({ path, additions }) => [path, additions]),
+      [['src/cart.js', 1]],
+    )
+    assert.deepEqual(
+      evidence.hunks.map(({ path, neededBy }) => [path, neededBy]),
+      [['src/cart.js', [TARGET]]],
+    )
+    assert.deepEqual(phases, ['after 1', 'after 1'])
+  })
+
+  test('unless the smaller one may not leave', async (t) => {
+    const { evidence, change, whole } = await proveWrites(t, writes, { mayLeave: () => false })
+    assert.equal(evidence.proven, true)
+    assert.equal(change.sha256, whole.sha256)
+    assert.equal(evidence.patchSha256, whole.sha256)
+    assert.equal(evidence.hunks.length, 3)
+  })
+
+  test('unless there is no time for it', async (t) => {
+    const { evidence, change, whole, trees } = await proveWrites(t, writes, { hasTimeToMinimise: () => false })
+    assert.equal(change.sha256, whole.sha256)
+    assert.deepEqual(trees, [whole.tree])
+    assert.equal(evidence.hunks.length, 3)
+  })
+})
