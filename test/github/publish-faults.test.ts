@@ -51,8 +51,10 @@ async function publishTwice(desk: RepairDesk, shape: typeof plain, { call, fault
   const hurried = partsWith(fault.mode === 'timeout' ? 1_000 : undefined)
   const first = await publish(publication, hurried).catch((error: Error) => error)
   await assertSingle(desk)
-  assert.equal((await publish(publication, partsWith())).kind, 'pull_request')
-  await assertSingle(desk)
+  if (first instanceof Error || first.kind !== 'pull_request') {
+    assert.equal((await publish(publication, partsWith())).kind, 'pull_request')
+    await assertSingle(desk)
+  }
   github.assertValid()
   await clear(desk)
   return first
