@@ -1,9 +1,7 @@
 import { c as openJobLog, d as connect, l as explain, m as serverSource, n as readPolicyOn, p as readPlace, s as finish, y as setSecret } from "./shared-setting.js";
 import { a as listSecretValues, c as readSecrets, i as createConfig, n as openHost, o as readInputs } from "./shared-host.js";
-import { n as renderExamination, r as pagesOf, t as diagnose } from "./shared-doctor.js";
-import { d as createSurvey, p as createReader } from "./shared-github.js";
+import { S as pagesOf, b as diagnose, d as createSurvey, p as createReader, x as renderExamination } from "./shared-github.js";
 import { t as createRedaction } from "./shared-redact.js";
-import { r as exitCodeOf } from "./shared-task.js";
 import { i as tryReadHead } from "./shared-workspace.js";
 
 // src/action/doctor.ts
@@ -21,8 +19,7 @@ async function runDoctor(environment) {
 		...desk,
 		secrets
 	}).catch((error) => explain(error, redact));
-	await finish(report, desk);
-	return exitCodeOf(report.outcome);
+	return finish(report, desk);
 }
 async function examinePlace(environment, known) {
 	const { place, log } = known;

@@ -1,14 +1,14 @@
 import { _ as publish, a as STATUS_MARKER, c as openJobLog, d as connect, f as findPrepared, g as isOnBranch, h as renderHelp, i as SILENT, l as explain$1, m as serverSource, o as createConversation, p as readPlace, r as readRules, s as finish, t as admit, u as compareUrl, v as gate, y as setSecret } from "./shared-setting.js";
 import { r as findCommand } from "./shared-trigger.js";
 import { a as listSecretValues, c as readSecrets, l as requireModel, n as openHost, o as readInputs, r as allowsUnsecureCommands, t as Interrupted } from "./shared-host.js";
-import { i as ServiceError, o as messageOf, r as ConfigError } from "./shared-inputs.js";
+import { a as messageOf, n as ServiceError, t as ConfigError } from "./shared-errors.js";
 import { n as createSecretSearch, t as createRedaction } from "./shared-redact.js";
-import { a as renderBriefProof, f as renderLine, i as testsPolicyOf, o as renderProof, p as renderQuote, r as exitCodeOf, t as conclusionOf, u as renderCode } from "./shared-task.js";
 import { join, posix, resolve } from "node:path";
 import { a as unpackPatch, c as writeProposal, h as translatePushError, l as readLog, m as marker, n as packPatch, o as findMismatch, r as readState, s as readProposal, t as EMPTY_STATE, u as suggestTestCommand } from "./shared-github.js";
 import { a as writeResults, c as renderBody, i as createDecisionLog, l as renderCoAuthor, n as createModel, o as OutOfTime, r as changeOf, s as summarise, t as runTask, u as renderTitle } from "./shared-run2.js";
+import { a as renderBriefProof, f as renderLine, i as testsPolicyOf, o as renderProof, p as renderQuote, t as conclusionOf, u as renderCode } from "./shared-task.js";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { C as isTestFile, a as openTestPlace, b as isFailing, c as SetupError, n as createEvidenceFile, x as createPolicy } from "./shared-policy-file.js";
+import { b as createPolicy, i as openTestPlace, n as createEvidenceFile, s as SetupError, w as isTestFile, y as isFailing } from "./shared-read-policy-file.js";
 import { t as verify } from "./shared-verify.js";
 import { l as shortenMiddle, n as cutText, o as plainText, s as plural } from "./shared-text.js";
 import { createHash } from "node:crypto";
@@ -224,17 +224,22 @@ async function reprove(setting, host, proposal) {
 		evidence
 	};
 }
-async function verifyAgain({ config, environment, place, warn }, host, { change, commit }) {
+async function verifyAgain({ config, environment, exposed, place, show }, host, { change, commit }) {
 	const { mirror, signal } = host;
+	const notice = (text) => show({
+		type: "notice",
+		text
+	});
 	const patchFile = mirror.scratch("proposal");
 	const prepared = await findPrepared(place, commit);
 	const where = await openTestPlace({
 		...host,
 		config,
 		environment,
+		exposed,
 		commit,
 		prepared,
-		notice: warn
+		notice
 	});
 	try {
 		await writeFile(patchFile, change.patch);
@@ -381,7 +386,11 @@ async function deliverOrFollow(setting, host, proposal) {
 		proposal,
 		delivery
 	};
-	setting.warn(`The branch ${proposal.branch} holds ${now.slice(0, 12)} now. The patch is proven again on that commit.`);
+	const text = `The branch ${proposal.branch} holds ${now.slice(0, 12)} now. The patch is proven again on that commit.`;
+	setting.show({
+		type: "notice",
+		text
+	});
 	const moved = await moveTo(setting, host, {
 		proposal,
 		now
@@ -672,7 +681,7 @@ function createTask({ target }, { startTree }, log) {
 	};
 }
 function createRunParts(setting, { host, conversation, refuse }, log) {
-	const { target, config, place, environment, carriesSecret, token } = setting;
+	const { target, config, environment, carriesSecret, exposed } = setting;
 	const { model, apiKey } = requireModel(config, setting.secrets);
 	const { merge, baseBranch } = target;
 	const isOnBase = baseBranch === void 0 || baseBranch === target.branch;
@@ -683,6 +692,7 @@ function createRunParts(setting, { host, conversation, refuse }, log) {
 			testCommand: config.testCommand ?? log.testCommand
 		},
 		environment,
+		exposed,
 		carriesSecret,
 		createModel: (retry) => createModel({
 			model,
@@ -693,8 +703,12 @@ function createRunParts(setting, { host, conversation, refuse }, log) {
 		showPlan: conversation.showPlan,
 		...refuse && { refuse },
 		...!isOnBase && { findMergeBase: () => findMergeBase(setting, host) },
-		...merge !== void 0 && { findMerge: () => host.mirror.fetchCommit(serverSource(place, token), merge) }
+		...merge !== void 0 && { findMerge: () => findMerge(setting, host, merge) }
 	};
+}
+/** Where the two conflict no merge is made anew, and GitHub goes on to name the last one that was. */
+async function findMerge({ target, reader, place, token }, { mirror }, merge) {
+	return (await reader.parentsOf(merge)).includes(target.commit) ? mirror.fetchCommit(serverSource(place, token), merge) : void 0;
 }
 async function findMergeBase({ target, reader, place, token }, { mirror }) {
 	if (target.baseBranch === void 0) return void 0;
@@ -827,29 +841,36 @@ function findLine(message, file) {
 
 // src/action/thread/ending.ts
 /** What the thread is told at the end: what happened, what it means, what to do. */
-function toEnding(admitted, result) {
+function toEnding(scene, result) {
 	const { ended, proposal, delivery } = result;
 	const evidence = proposal?.evidence;
 	const isInPullRequest = delivery?.published?.kind === "pull_request";
 	return {
 		...ended,
+		summary: withoutRepeats(ended),
 		account: isInPullRequest ? "" : withoutPatch(proposal?.explanation ?? ""),
-		next: nextSteps(admitted, result),
+		next: nextSteps(scene, result),
 		proof: evidence && !isInPullRequest ? {
 			text: renderProof(evidence),
 			brief: renderBriefProof(evidence)
 		} : void 0,
-		details: proposal && toDetails(admitted, proposal, delivery?.published),
-		runUrl: admitted.place.runUrl
+		details: proposal && toDetails(scene, proposal, delivery?.published),
+		runUrl: scene.place.runUrl
 	};
 }
+/** The title above says the outcome, and the account below holds the last words. */
+function withoutRepeats({ outcome, summary }) {
+	if (outcome === "gave_up") return summary.replace(/ It said: [\s\S]*/, "");
+	const rest = summary.replace(/^(Fixed and proven|Flaky|Skipped|Nothing to fix|There is a patch, but it is not proven): /, "");
+	return `${rest.slice(0, 1).toUpperCase()}${rest.slice(1)}`;
+}
 /** Commands stand in code, so that nothing we post is a command to anybody. */
-function nextSteps(admitted, { ended, delivery, memory }) {
-	const command = (verb) => `\`${admitted.config.triggerPhrase} ${verb}\``;
+function nextSteps(scene, { ended, delivery, memory }) {
+	const command = (verb) => `\`${scene.config.triggerPhrase} ${verb}\``;
 	switch (ended.outcome) {
-		case "fixed": return describePublished(admitted, delivery?.published);
+		case "fixed": return describePublished(scene, delivery?.published);
 		case "not_reproduced":
-			if (ended.isRed) return [mergeFirst(admitted)];
+			if (ended.isRed) return [mergeFirst(scene)];
 			return ["If CI is red all the same, it fails in something else than the test command, or only there."];
 		case "flaky": return [`The failing tests need a repair of their own: they depend on time, order or chance. For that, write ${command("fix")} with a hint on an issue.`];
 		case "setup_failed": return [`Then write ${command("retry")}.`];
@@ -860,7 +881,7 @@ function nextSteps(admitted, { ended, delivery, memory }) {
 		case "limit_reached": return memory.patch === void 0 ? [`Raise the limit, then write ${command("retry")}; a hint helps.`] : [`Write ${command("continue")} to go on from the patch so far, with a higher limit if you like.`];
 		case "stale": return [`Write ${command("retry")} to repair what the branch holds now.`];
 		case "cancelled": return [`Write ${command("retry")} to start again.`];
-		case "error": return delivery?.published?.kind === "branch_only" ? describePublished(admitted, delivery.published) : [`When that is set right, write ${command("retry")}.`];
+		case "error": return delivery?.published?.kind === "branch_only" ? describePublished(scene, delivery.published) : [`When that is set right, write ${command("retry")}.`];
 		case "skipped": return [];
 	}
 }
@@ -1217,8 +1238,7 @@ async function runAction(request, environment) {
 		warn: (problem) => desk.log.annotate("warning", problem, { title: "Regreen" }),
 		connect: (token, signal) => connect(desk.place, token, signal)
 	});
-	await finish(report, desk);
-	return exitCodeOf(report.outcome);
+	return finish(report, desk);
 }
 /**
 * What nobody has caught would be printed with all its words, past the log. It ends the run as every other error does;
@@ -1226,9 +1246,7 @@ async function runAction(request, environment) {
 */
 function reportCrash(desk) {
 	process.once("uncaughtException", async (error) => {
-		const report = explain$1(error, desk.redact);
-		await finish(report, desk).catch(() => void 0);
-		process.exit(exitCodeOf(report.outcome));
+		process.exit(await finish(explain$1(error, desk.redact), desk));
 	});
 }
 /** One run, from a request to its report. Never throws. */

@@ -1,12 +1,11 @@
 import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import { c as readSecrets, i as createConfig, n as openHost, s as readLocalToken } from "./shared-host.js";
-import { n as renderExamination, r as pagesOf, t as diagnose } from "./shared-doctor.js";
-import { d as createSurvey, g as createClient } from "./shared-github.js";
-import { h as hostSearchPath, p as readOrigin, r as readLocalBase } from "./shared-workspace.js";
+import { S as pagesOf, b as diagnose, d as createSurvey, g as createClient, x as renderExamination } from "./shared-github.js";
+import { _ as hostSearchPath, p as readOrigin, r as readLocalBase } from "./shared-workspace.js";
 import { n as readArguments } from "./shared-arguments.js";
 import { t as readLocalConfig } from "./shared-local-config.js";
-import { r as ConfigError } from "./shared-inputs.js";
+import { t as ConfigError } from "./shared-errors.js";
 
 // src/doctor/address.ts
 /** `undefined` where nothing says it. Throws ConfigError for what is typed and is no repository. */

@@ -1,7 +1,8 @@
 import { a as listSecretValues, t as Interrupted } from "./shared-host.js";
-import { i as ServiceError, n as INPUT_NAMES, o as messageOf, r as ConfigError, t as INPUTS } from "./shared-inputs.js";
+import { a as messageOf, i as describeShortage, n as ServiceError, t as ConfigError } from "./shared-errors.js";
 import { n as createSecretSearch, t as createRedaction } from "./shared-redact.js";
 import { t as VERSION } from "./shared-version.js";
+import { n as INPUT_NAMES, t as INPUTS } from "./shared-inputs.js";
 import { t as createTerminal } from "./shared-terminal.js";
 
 // src/cli/help.ts
@@ -75,8 +76,9 @@ async function main(argv, streams, environment) {
 function explain(error, terminal, redact) {
 	const isOurs = error instanceof ConfigError || error instanceof ServiceError;
 	const isStopped = error instanceof Interrupted;
-	const message = redact(isStopped ? "Stopped. Nothing was applied." : messageOf(error));
-	const stack = !isOurs && !isStopped && error instanceof Error ? `\n${error.stack}\nThis is a fault of Regreen. Please report it with the lines above.` : "";
+	const shortage = error instanceof ConfigError ? void 0 : describeShortage(error);
+	const message = redact(isStopped ? "Stopped. Nothing was applied." : shortage ?? messageOf(error));
+	const stack = !isOurs && !isStopped && shortage === void 0 && error instanceof Error ? `\n${error.stack}\nThis is a fault of Regreen. Please report it with the lines above.` : "";
 	terminal.printError(message + redact(stack));
 	terminal.printJson({
 		outcome: isStopped ? "cancelled" : "error",

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, readdir, rmdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { i as ServiceError, r as ConfigError } from "./shared-inputs.js";
+import { n as ServiceError, t as ConfigError } from "./shared-errors.js";
 import "./shared-run2.js";
 import { n as readArguments, t as choose } from "./shared-arguments.js";
 import { t as runLocally } from "./shared-local-run.js";

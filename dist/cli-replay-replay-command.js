@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { o as messageOf, r as ConfigError } from "./shared-inputs.js";
+import { a as messageOf, t as ConfigError } from "./shared-errors.js";
 import { n as parseJournal } from "./shared-journal.js";
 import { n as readArguments } from "./shared-arguments.js";
 import { l as shortenMiddle, o as plainText } from "./shared-text.js";

@@ -1,61 +1,31 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { o as messageOf, r as ConfigError } from "./shared-inputs.js";
+import { a as messageOf, t as ConfigError } from "./shared-errors.js";
 import { n as openHost } from "./shared-host.js";
-import { C as isTestFile, a as openTestPlace, n as createEvidenceFile, r as parseEvidenceFile } from "./shared-policy-file.js";
-import { t as verify$1 } from "./shared-verify.js";
-import { h as hostSearchPath, r as readLocalBase } from "./shared-workspace.js";
+import { i as openTestPlace, n as createEvidenceFile, r as parseEvidenceFile, w as isTestFile, x as RULES } from "./shared-read-policy-file.js";
+import { t as CHANGED_TESTS } from "./shared-reviewer-remarks.js";
+import { n as parseList, t as verify$1 } from "./shared-verify.js";
+import { _ as hostSearchPath, r as readLocalBase } from "./shared-workspace.js";
 import { n as readArguments } from "./shared-arguments.js";
 import { t as readLocalConfig } from "./shared-local-config.js";
 
-// src/verify/grade.ts
-/**
-* SWE-bench's rules: passed and expected failures count as passed, a test that must stay green may be skipped, a test
-* missing from the output has failed, and only all of both lists is resolved.
-* https://github.com/SWE-bench/SWE-bench/blob/main/swebench/harness/grading.py
-*/
-function grade({ failToPass, passToPass }, after) {
-	const runs = after.map((report) => new Map((report.tests ?? []).map((test) => [normalise(test.id), test.status])));
-	const split = (ids, accepted) => {
-		const isPassed = (id) => {
-			const statuses = runs.map((run) => run.get(normalise(id)));
-			return statuses.length > 0 && statuses.every((status) => accepted.some((good) => good === status));
-		};
-		return {
-			passed: ids.filter(isPassed),
-			failed: ids.filter((id) => !isPassed(id))
-		};
-	};
-	const graded = {
-		failToPass: split(failToPass, ["passed", "expected_failure"]),
-		passToPass: split(passToPass, [
-			"passed",
-			"expected_failure",
-			"skipped"
-		])
-	};
-	return {
-		...graded,
-		resolved: graded.failToPass.failed.length === 0 && graded.passToPass.failed.length === 0
-	};
-}
-/** `tests/a.py::Case::test` is how benchmarks name what the report calls `tests/a.py > Case > test`. */
-const normalise = (id) => id.replaceAll("::", " > ");
-/** A list of test ids: a JSON array, or one id a line. Throws ConfigError. */
-function parseList(text, file) {
-	const trimmed = text.trim();
-	if (!trimmed.startsWith("[")) return trimmed.split("\n").map((line) => line.trim()).filter((line) => line !== "");
-	const list = tryJson(trimmed);
-	if (Array.isArray(list) && list.every((id) => typeof id === "string")) return list;
-	throw new ConfigError(`${file} is no list of tests. Write a JSON array of texts, or one test a line.`);
-}
-function tryJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
+// src/verify/objections.ts
+/** Rules about what decides which tests run, and how. The others are about what may be published. */
+const DECIDING = /* @__PURE__ */ new Set([
+	"runner-config",
+	"test-harness",
+	"package-json",
+	"toolchain",
+	"generated",
+	"shadowed-module",
+	"tests",
+	"symlink",
+	"submodule"
+]);
+/** Why a patch proves nothing although its tests are green, each a sentence. */
+function findObjections({ entries }, settings) {
+	return entries.flatMap((entry) => RULES.filter(({ name, refuses }) => DECIDING.has(name) && refuses(entry, settings)).map(({ name, reason }) => `The rule "${name}" refuses the change of ${JSON.stringify(entry.path)}: ${reason}.`));
 }
 
 // src/cli/verify/compare-evidence.ts
@@ -72,24 +42,28 @@ function findDifferences(recorded, now) {
 	};
 	return [
 		...value("The outcome", recorded.outcome, now.outcome),
-		...value("The patch", recorded.patch.sha256, now.patch.sha256),
+		...value("The patch", recorded.patch, now.patch),
 		...value("The base tree", recorded.baseTree, now.baseTree),
 		...value("The tree with the patch", recorded.tree, now.tree),
+		...value("The policy file", recorded.policy.fileSha256, now.policy.fileSha256),
 		...value("The runner", recorded.runner, now.runner),
 		...value("The method", recorded.method, now.method),
 		...value("The exit code before", recorded.before.exitCode, now.before.exitCode),
 		...value("The exit code after", recorded.after.exitCode, now.after.exitCode),
-		...value("The counts before", recorded.before.counts, now.before.counts),
-		...value("The counts after", recorded.after.counts, now.after.counts),
-		...value("The tests that stayed green", recorded.passToPass, now.passToPass),
+		...value("What was counted before", recorded.before.counts, now.before.counts),
+		...value("What was counted after", recorded.after.counts, now.after.counts),
+		...value("What stayed green", recorded.passToPass, now.passToPass),
 		...tests("Turned green", recorded.failToPass, now.failToPass),
 		...tests("Turned red", recorded.passToFail, now.passToFail),
 		...tests("Still failing", recorded.stillFailing, now.stillFailing),
 		...tests("Missing", recorded.missing, now.missing),
 		...tests("Newly skipped", recorded.newlySkipped, now.newlySkipped),
-		...tests("Flaky", recorded.flaky, now.flaky)
+		...tests("Flaky", recorded.flaky, now.flaky),
+		...tests("Reasons", recorded.reasons, now.reasons),
+		...tests("Remarks", [], now.remarks.filter((remark) => !recorded.remarks.includes(remark) && !isLocal(remark)))
 	];
 }
+const isLocal = (remark) => remark.startsWith("Tests ran ");
 
 // src/cli/verify/verify-command.ts
 /** Proves any patch, or runs the proof of an evidence file again. */
@@ -112,35 +86,36 @@ const verify = async (context) => {
 async function verifyPatch(flags, context) {
 	const { terminal } = context;
 	const lists = await readLists(flags);
-	const run = await runProof(flags, context, {
+	const { verified, file } = await runProof(flags, context, {
 		base: need(flags, "base"),
 		patchFile: resolve(need(flags, "patch")),
-		testPatchFile: flags.value("test-patch") && resolve(flags.value("test-patch") ?? ""),
-		baseTree: void 0
+		testPatchFile: testPatchOf(flags),
+		baseTree: void 0,
+		mayChangeTests: true,
+		lists
 	});
-	const graded = lists && grade(lists, run.verified.after);
-	const isGood = graded ? graded.resolved : run.verified.evidence.proven;
+	const { grade } = verified;
+	const isGood = grade ? grade.resolved : verified.evidence.proven;
 	const out = flags.value("out");
-	if (out !== void 0) await writeEvidence(resolve(out), run.file);
-	for (const line of graded ? renderGrade(graded) : renderProof(run.verified)) terminal.print(context.redact(line));
+	if (out !== void 0) await writeEvidence(resolve(out), file);
+	for (const line of grade ? renderGrade(grade, file) : renderProof(verified)) terminal.print(context.redact(line));
 	terminal.printJson({
 		outcome: isGood ? "fixed" : "unproven",
-		evidence: run.file,
-		...graded && { grade: graded }
+		evidence: file,
+		...grade && { grade }
 	});
 	return isGood ? 0 : 2;
 }
 async function verifyEvidence(flags, context) {
 	const { terminal } = context;
-	const file = resolve(need(flags, "evidence"));
-	const recorded = parseEvidenceFile(await readText(file), file);
-	const patchFile = resolve(flags.value("patch") ?? join(dirname(file), "patch.diff"));
+	const place = resolve(need(flags, "evidence"));
+	const recorded = parseEvidenceFile(await readText(place), place);
 	const inputs = {
 		"test-command": recorded.command,
 		"reruns-before": `${recorded.before.runs}`,
 		"reruns-after": `${recorded.after.runs}`
 	};
-	const run = await runProof({
+	const { file } = await runProof({
 		...flags,
 		inputs: {
 			...inputs,
@@ -148,19 +123,25 @@ async function verifyEvidence(flags, context) {
 		}
 	}, context, {
 		base: recorded.baseSha,
-		patchFile,
-		testPatchFile: void 0,
-		baseTree: recorded.baseTree
+		patchFile: resolve(flags.value("patch") ?? join(dirname(place), "patch.diff")),
+		testPatchFile: testPatchOf(flags),
+		baseTree: recorded.baseTree,
+		mayChangeTests: recorded.remarks.includes(CHANGED_TESTS),
+		...recorded.method === "per_test" && { targets: [...recorded.failToPass, ...recorded.stillFailing] }
 	});
-	const differences = findDifferences(recorded, run.file);
+	const differences = findDifferences(recorded, file);
 	terminal.print(differences.length === 0 ? "The proof was run again and shows the same." : "The proof was run again and differs:");
 	for (const difference of differences) terminal.print(context.redact(`- ${difference}`));
 	terminal.printJson({
 		outcome: differences.length === 0 ? "same" : "different",
 		differences,
-		evidence: run.file
+		evidence: file
 	});
 	return differences.length === 0 ? 0 : 2;
+}
+function testPatchOf(flags) {
+	const file = flags.value("test-patch");
+	return file === void 0 ? void 0 : resolve(file);
 }
 async function runProof(flags, context, request) {
 	const { environment, terminal } = context;
@@ -188,26 +169,20 @@ async function runProof(flags, context, request) {
 			prepared: local.root,
 			notice: terminal.print
 		});
-		const run = {
-			timeoutMs: config.testTimeoutMs,
-			signal: host.signal
-		};
 		const baseTree = await findBaseTree(request.baseTree, {
 			mirror,
 			commit,
 			local
 		});
-		const claim = {
+		const parts = createParts(config, {
+			...host,
+			place,
+			mayChangeTests: request.mayChangeTests
+		});
+		const verified = await verify$1({
 			...request,
 			baseTree
-		};
-		const verified = await verify$1(claim, {
-			...config,
-			...place,
-			mirror,
-			isTestFile,
-			run
-		}).finally(place.close);
+		}, parts).finally(place.close);
 		return {
 			verified,
 			file: createEvidenceFile(verified.change, verified.evidence, {
@@ -230,6 +205,27 @@ async function runProof(flags, context, request) {
 		host.close();
 	}
 }
+function createParts(config, { mirror, signal, place, mayChangeTests }) {
+	const tests = config.policy.tests ?? (mayChangeTests ? "allow" : "add-only");
+	return {
+		...place,
+		mirror,
+		isTestFile,
+		mayChangeTests: tests === "allow",
+		run: {
+			timeoutMs: config.testTimeoutMs,
+			signal
+		},
+		runsBefore: config.runsBefore,
+		runsAfter: config.runsAfter,
+		review: (change, { testFiles = [], harness = [] } = {}) => findObjections(change, {
+			...config.policy,
+			tests,
+			testFiles,
+			harness
+		})
+	};
+}
 /** The tree that the proof starts from: the commit's own, or that of the uncommitted changes that an evidence file names. */
 async function findBaseTree(named, { mirror, commit, local }) {
 	const committed = await mirror.treeOf(commit);
@@ -246,10 +242,12 @@ async function readLists(flags) {
 	const [failToPass, passToPass] = [flags.value("fail-to-pass"), flags.value("pass-to-pass")];
 	if (failToPass === void 0 && passToPass === void 0) return void 0;
 	const read = async (file) => file === void 0 ? [] : parseList(await readText(resolve(file)), file);
-	return {
+	const lists = {
 		failToPass: await read(failToPass),
 		passToPass: await read(passToPass)
 	};
+	if (lists.failToPass.length + lists.passToPass.length > 0) return lists;
+	throw new ConfigError("The lists of --fail-to-pass and --pass-to-pass name no test, so nothing could be graded.");
 }
 async function readText(file) {
 	return readFile(file, "utf8").catch((error) => {
@@ -268,7 +266,7 @@ function renderProof({ evidence }) {
 		...evidence.remarks.map((remark) => `  ${remark}`)
 	];
 }
-function renderGrade({ resolved, failToPass, passToPass }) {
+function renderGrade({ resolved, failToPass, passToPass, doubts }, { method, remarks }) {
 	const list = (title, { passed, failed }) => [
 		`${title}: ${passed.length} of ${passed.length + failed.length}`,
 		...passed.map((id) => `  passed: ${id}`),
@@ -277,7 +275,9 @@ function renderGrade({ resolved, failToPass, passToPass }) {
 	return [
 		resolved ? "Resolved." : "Not resolved.",
 		...list("Fail to pass", failToPass),
-		...list("Pass to pass", passToPass)
+		...list("Pass to pass", passToPass),
+		...method === "exit_code" ? ["  The tests were not reported one by one, so that none of them is known."] : [],
+		...[...doubts, ...remarks].map((line) => `  ${line}`)
 	];
 }
 

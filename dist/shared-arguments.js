@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { n as INPUT_NAMES, r as ConfigError, t as INPUTS } from "./shared-inputs.js";
+import { n as INPUT_NAMES, t as INPUTS } from "./shared-inputs.js";
+import { t as ConfigError } from "./shared-errors.js";
 
 // src/cli/arguments.ts
 /** Short forms that the contract gives to some inputs. */

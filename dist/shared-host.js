@@ -1,8 +1,9 @@
 import { t as isSecretName } from "./shared-environment.js";
-import { r as ConfigError, t as INPUTS } from "./shared-inputs.js";
-import { j as url$1, l as createMirror, s as createProcesses } from "./shared-workspace.js";
-import { rmSync } from "node:fs";
-import { lstat, mkdtemp, readFile, readdir, readlink, rm, writeFile } from "node:fs/promises";
+import { t as ConfigError } from "./shared-errors.js";
+import { g as url$1 } from "./shared-schemas.js";
+import { t as INPUTS } from "./shared-inputs.js";
+import { g as removeFolderNow, h as removeFolder, l as createMirror, s as createProcesses } from "./shared-workspace.js";
+import { lstat, mkdtemp, readFile, readdir, readlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 // src/config/input-values.ts
@@ -237,17 +238,19 @@ const DAY_MS = 864e5;
 async function openRunFolder(parent) {
 	await removeLeftFolders(parent);
 	const folder = await mkdtemp(join(parent, PREFIX));
-	await writeFile(join(folder, OWNER), renderOwner(await describeProcess(process.pid)));
-	return folder;
+	try {
+		await writeFile(join(folder, OWNER), renderOwner(await describeProcess(process.pid)));
+		return folder;
+	} catch (error) {
+		await removeFolder(folder);
+		throw error;
+	}
 }
 async function removeLeftFolders(parent) {
 	const names = await readdir(parent).catch(() => []);
 	for (const name of names.filter((one) => one.startsWith(PREFIX))) {
 		const folder = join(parent, name);
-		if (await isLeft(folder).catch(() => false)) await rm(folder, {
-			recursive: true,
-			force: true
-		}).catch(() => void 0);
+		if (await isLeft(folder).catch(() => false)) await removeFolder(folder);
 	}
 }
 async function isLeft(folder) {
@@ -309,11 +312,7 @@ async function openHost(parentDirectory, searchPath) {
 	const stop = () => interrupted.abort(new Interrupted("The run was stopped from outside. Nothing was published."));
 	const leave = () => {
 		processes.killAll();
-		rmSync(runDirectory, {
-			recursive: true,
-			force: true,
-			maxRetries: 3
-		});
+		removeFolderNow(runDirectory);
 	};
 	for (const signal of STOP_SIGNALS) process.on(signal, stop);
 	process.on("exit", leave);

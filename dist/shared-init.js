@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { r as ConfigError } from "./shared-inputs.js";
+import { t as ConfigError } from "./shared-errors.js";
 import { c as createRepository } from "./shared-workspace.js";
 
 // src/cli/practice/practice.ts

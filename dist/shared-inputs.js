@@ -1,21 +1,3 @@
-// src/errors.ts
-/** The maintainer must change something. The message says what, and where. */
-var ConfigError = class extends Error {
-	name = "ConfigError";
-};
-/** The model asked for something that cannot work. The message is written for the model. */
-var ToolError = class extends Error {
-	name = "ToolError";
-};
-/** A service we depend on failed after its retries. Nobody is to blame; try again later. */
-var ServiceError = class extends Error {
-	name = "ServiceError";
-};
-/** The text of anything thrown, for a sentence that goes on. */
-function messageOf(error) {
-	return error instanceof Error ? error.message : String(error);
-}
-
 // src/config/inputs.ts
 const local = (description, value) => ({
 	description,
@@ -73,4 +55,4 @@ const INPUTS = {
 };
 const INPUT_NAMES = Object.keys(INPUTS);
 
-export { ToolError as a, ServiceError as i, INPUT_NAMES as n, messageOf as o, ConfigError as r, INPUTS as t };
+export { INPUT_NAMES as n, INPUTS as t };

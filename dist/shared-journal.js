@@ -1,5 +1,5 @@
 import { appendFileSync, writeFileSync } from "node:fs";
-import { r as ConfigError } from "./shared-inputs.js";
+import { t as ConfigError } from "./shared-errors.js";
 
 // src/journal.ts
 /** One JSON object a line, each written at once: a run that is killed leaves a journal that can be read to its last line. */

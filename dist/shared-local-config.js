@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { i as createConfig } from "./shared-host.js";
 import { t as INPUTS } from "./shared-inputs.js";
-import { t as readPolicyFile } from "./shared-policy-file.js";
+import { t as readPolicyFile } from "./shared-read-policy-file.js";
 
 // src/cli/local-config.ts
 async function readLocalConfig(given, environment, place) {
@@ -11,7 +11,7 @@ async function readLocalConfig(given, environment, place) {
 	};
 	const first = createConfig(inputs, environment, void 0);
 	const policyText = await place.mirror.readText(await place.mirror.treeOf(place.commit), first.policyFile);
-	const file = readPolicyFile(policyText, {
+	const file = await readPolicyFile(policyText, {
 		path: first.policyFile,
 		where: `in commit ${place.commit.slice(0, 12)}`,
 		isNamed: first.policyFile !== INPUTS["policy-file"].default

@@ -1,15 +1,15 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { r as ConfigError } from "./shared-inputs.js";
+import { t as ConfigError } from "./shared-errors.js";
 import { n as openHost } from "./shared-host.js";
 import { t as openJournal } from "./shared-journal.js";
 import { a as writeResults, c as renderBody, i as createDecisionLog, r as changeOf, s as summarise, t as runTask, u as renderTitle } from "./shared-run2.js";
 import { r as exitCodeOf, t as conclusionOf } from "./shared-task.js";
 import { s as plural } from "./shared-text.js";
 import { t as VERSION } from "./shared-version.js";
-import { h as hostSearchPath, n as applyToWorkingTree, r as readLocalBase } from "./shared-workspace.js";
-import { l as createTwoFilesPatch } from "./shared-policy-file.js";
+import { _ as hostSearchPath, n as applyToWorkingTree, r as readLocalBase } from "./shared-workspace.js";
+import { c as createTwoFilesPatch } from "./shared-read-policy-file.js";
 import { n as renderDiff } from "./shared-terminal.js";
 import { t as readLocalConfig } from "./shared-local-config.js";
 import { t as renderProgress } from "./shared-progress.js";

@@ -1,5 +1,5 @@
-import { a as ToolError } from "./shared-inputs.js";
-import { C as isTestFile, S as isSettingFile, b as isFailing, g as findHarness, h as runTests } from "./shared-policy-file.js";
+import { r as ToolError } from "./shared-errors.js";
+import { C as isSettingFile, S as changesTest, h as findHarness, m as runTests, w as isTestFile, y as isFailing } from "./shared-read-policy-file.js";
 import { posix } from "node:path";
 
 // src/proof/reproduce.ts
@@ -192,7 +192,7 @@ const SIGNS = [
 	},
 	{
 		what: "ends the process, or does something at its end",
-		matches: any(/\bprocess\.(exit|abort|kill|reallyExit)\s*\(|\bprocess\.exitCode\s*=/, /\bprocess\.(on|once|prependListener)\(\s*['"](exit|beforeExit)['"]/, /\bos\.(_exit|abort|kill|Exit)\s*\(|\bsys\.exit\s*\(|\batexit\b|\bSystem\.exit\s*\(|\bstd::process::exit\b|\bat_exit\b/)
+		matches: any(/\bprocess\.(exit|abort|kill|reallyExit)\s*\(|\bprocess\.exitCode\s*=/, /\bprocess\.(on|once|prependListener)\(\s*['"](exit|beforeExit)['"]/, /\bos\.(_exit|abort|kill|Exit)\s*\(|\bsys\.exit\s*\(|\batexit\b|\bSystem\.exit\s*\(|\bstd::process::exit\b|\bat_exit\b/, /(?<![.\w])_{0,2}[eE]xit\s*\(\s*(0|EXIT_SUCCESS)\s*\)/)
 	},
 	{
 		what: "reaches for the test framework from code under test",
@@ -248,6 +248,10 @@ function addedLines({ before, after }) {
 }
 
 // src/run/reviewer-remarks.ts
+/** Where a patch that may change tests changes nothing else. */
+const ONLY_TESTS = "Only tests were changed. That they pass now says nothing about the code; look at what they no longer ask for.";
+/** Where a patch does more to tests than add to them. */
+const CHANGED_TESTS = "Existing tests were changed. Look at what they no longer ask for.";
 /** What a reviewer should look at in a proven patch, each a sentence. Nothing of it decides. */
 function remarkOn(change, tests, ids) {
 	const brought = change.entries.filter(({ path }) => tests.isTestFile(path)).flatMap(({ after }) => after ?? []);
@@ -256,7 +260,16 @@ function remarkOn(change, tests, ids) {
 		texts: [...tests.failingTexts, ...brought],
 		ids
 	};
-	return [...change.entries.filter(({ path }) => tests.mixedFiles.includes(path)).map(({ path }) => `${path} holds tests beside the code that they test; the patch may have changed either.`), ...findRemarks(change, known).map(({ path, line, what }) => `${path}:${line} ${what}.`)];
+	const mixed = change.entries.filter(({ path }) => tests.mixedFiles.includes(path));
+	const data = change.entries.filter(({ path }) => !tests.isTestFile(path) && isNamedData(path, tests.failingTexts));
+	return [
+		...change.entries.some((entry) => changesTest(entry, tests.isTestFile)) ? [CHANGED_TESTS] : [],
+		...data.map(({ path }) => `${path} is named by the failing tests; it may be what they expect.`),
+		...mixed.map(({ path }) => `${path} holds tests beside the code that they test; the patch may have changed either.`),
+		...findRemarks(change, known).map(({ path, line, what }) => `${path}:${line} ${what}.`)
+	];
 }
+const DATA = /\.(json|ya?ml|toml|ini|txt|csv|tsv|xml|html?|sql|md|out|log|dat)$/i;
+const isNamedData = (path, texts) => DATA.test(path) && texts.some((text) => text.includes(path.split("/").at(-1) ?? path));
 
-export { reproduce as i, readProjectTests as n, classify as r, remarkOn as t };
+export { classify as a, readProjectTests as i, ONLY_TESTS as n, reproduce as o, remarkOn as r, CHANGED_TESTS as t };

@@ -1,10 +1,11 @@
 import { c as revealHidden, i as estimateTokens, l as shortenMiddle, n as cutText, o as plainText, r as duration, s as plural, t as BYTES_PER_TOKEN } from "./shared-text.js";
-import { a as ToolError, i as ServiceError, o as messageOf, r as ConfigError } from "./shared-inputs.js";
-import { A as unknown, C as looseObject, D as strictObject, M as toJSONSchema, O as string, S as literal, T as object, _ as _enum, a as describeIsolation, v as array, w as number } from "./shared-workspace.js";
-import { C as isTestFile, _ as countTests, a as openTestPlace, b as isFailing, c as SetupError, d as parsePatch, h as runTests$1, m as repeatTests, n as createEvidenceFile, o as prove, u as applyPatch$1, w as isUnreadable, x as createPolicy } from "./shared-policy-file.js";
+import { a as messageOf, n as ServiceError, r as ToolError, t as ConfigError } from "./shared-errors.js";
+import { _ as toJSONSchema, c as looseObject, f as strictObject, h as unknown, l as number, n as _enum, p as string, r as array, s as literal, u as object } from "./shared-schemas.js";
+import { T as isUnreadable, a as prove, b as createPolicy, g as countTests, i as openTestPlace, l as applyPatch$1, m as runTests$1, n as createEvidenceFile, p as repeatTests, s as SetupError, u as parsePatch, w as isTestFile, y as isFailing } from "./shared-read-policy-file.js";
 import { t as Interrupted } from "./shared-host.js";
-import { i as reproduce, n as readProjectTests, t as remarkOn } from "./shared-reviewer-remarks.js";
-import { a as renderBriefProof, c as joinSections, d as renderFence, f as renderLine, i as testsPolicyOf, l as renderCellCode, n as endedBefore, o as renderProof, p as renderQuote, u as renderCode } from "./shared-task.js";
+import { a as describeIsolation } from "./shared-workspace.js";
+import { i as readProjectTests, n as ONLY_TESTS, o as reproduce, r as remarkOn } from "./shared-reviewer-remarks.js";
+import { a as renderBriefProof, c as joinSections, d as renderFence, f as renderLine, i as testsPolicyOf, l as renderCellCode, m as renderTable, n as endedBefore, o as renderProof, p as renderQuote, u as renderCode } from "./shared-task.js";
 import { randomBytes } from "node:crypto";
 import { mkdir, rm, writeFile as writeFile$1 } from "node:fs/promises";
 import { join, posix } from "node:path";
@@ -21,7 +22,7 @@ function renderTitle({ evidence, branch, closes }) {
 * A branch is named by whoever pushes it. Letters and digits of every script stay; no mention, reference, keyword for CI
 * or trailer can be made of them and of these marks.
 */
-const renderBranch = (branch) => [...plainText(branch).replace(/[^\p{L}\p{M}\p{N}./_-]+/gu, "-")].slice(0, 120).join("");
+const renderBranch = (branch) => [...plainText(branch).replace(/[^\p{L}\p{M}\p{N}./_-]+|(?<=GH)-(?=\d)/giu, "_")].slice(0, 120).join("");
 /**
 * The trailer that names a person beside us on a commit. The address is the one that GitHub keeps for accounts that show
 * none; on a server of one's own it ends with that server's name.
@@ -67,7 +68,7 @@ function renderLead(facts) {
 	const { command, branch, baseSha, failedRunUrl } = facts;
 	const where = `${renderCode(branch)} at ${renderCode(baseSha.slice(0, 12))}`;
 	const red = failedRunUrl ? ` ([the failed run](${failedRunUrl}))` : "";
-	return [`Regreen repaired ${renderCode(command)} on ${where}${red}. A person should review it before it is merged.`, ...renderReference(facts)].join("\n\n");
+	return [`${facts.closes === void 0 ? `Regreen repaired ${renderCode(command)} on ${where}${red}.` : `Regreen carried out a request on ${where}: tests that failed without this pull request pass with it.`} A person should review it before it is merged.`, ...renderReference(facts)].join("\n\n");
 }
 /** The only reference that GitHub acts on: the number is the thread's own, and the words are ours. */
 function renderReference({ thread, requestedBy, closes }) {
@@ -79,17 +80,23 @@ function renderExplanation(explanation) {
 	if (explanation.trim() === "") return "";
 	return `The model's account, not checked by Regreen:\n\n${renderQuote(explanation)}`;
 }
-function renderFiles(change) {
-	const rows = change.entries.slice(0, MAX_FILES$1).map((entry) => `| ${renderCellCode(entry.path)} | +${entry.additions} | −${entry.deletions} |`);
-	const rest = change.entries.length - rows.length;
-	return [
-		"| file | added | removed |",
-		"|---|---|---|",
-		...rows,
-		...rest > 0 ? [`| and ${plural(rest, "more file")} | | |`] : [],
-		"",
-		`Patch SHA-256: \`${change.sha256}\``
-	].join("\n");
+function renderFiles({ entries, additions, deletions, sha256 }) {
+	const title = `${plural(entries.length, "file")}, +${additions} −${deletions}`;
+	const rows = entries.map((entry) => [
+		renderCellCode(entry.path),
+		`+${entry.additions}`,
+		`−${entry.deletions}`
+	]);
+	return `${renderTable({
+		title,
+		head: [
+			"file",
+			"added",
+			"removed"
+		],
+		maxRows: MAX_FILES$1,
+		more: "file"
+	}, rows)}\n\nPatch SHA-256: \`${sha256}\``;
 }
 /** GitHub holds the runs of a pull request that a job's token has opened; there are none to hold on one's own machine. */
 function renderCi({ runUrl, ciWorkflow }) {
@@ -198,6 +205,7 @@ function createBudget(limits, now) {
 * https://github.com/in-toto/attestation/blob/main/spec/predicates/test-result.md
 */
 function createAttestation(file, evidence) {
+	const { failToPass, passToPass, stillFailing, passToFail, missing, newlySkipped, flaky } = evidence;
 	return {
 		_type: "https://in-toto.io/Statement/v1",
 		subject: [{
@@ -206,31 +214,54 @@ function createAttestation(file, evidence) {
 		}],
 		predicateType: "https://in-toto.io/attestation/test-result/v0.1",
 		predicate: {
-			result: evidence.proven ? "PASSED" : "FAILED",
-			configuration: [{
-				name: file.repository,
-				digest: {
-					gitCommit: file.baseSha,
-					gitTree: file.tree
-				}
-			}, {
-				name: "command",
-				annotations: {
-					command: file.command,
-					runner: file.runner,
-					runs: file.after.runs
-				}
-			}],
-			passedTests: [...evidence.failToPass, ...evidence.passToPass],
-			warnedTests: evidence.flaky,
+			result: evidence.proven ? flaky.length > 0 ? "WARNED" : "PASSED" : "FAILED",
+			configuration: describeConfiguration(file),
+			passedTests: [...failToPass, ...passToPass],
+			warnedTests: flaky,
 			failedTests: [.../* @__PURE__ */ new Set([
-				...evidence.stillFailing,
-				...evidence.passToFail,
-				...evidence.missing,
-				...evidence.newlySkipped
+				...stillFailing,
+				...passToFail,
+				...missing,
+				...newlySkipped
 			])]
 		}
 	};
+}
+/**
+* Each is a ResourceDescriptor, which needs a digest, a URI or its content.
+* https://github.com/in-toto/attestation/blob/main/spec/v1/resource_descriptor.md
+*/
+function describeConfiguration(file) {
+	const { baseSha, baseTree, tree, command, runner, method, before, after, policy } = file;
+	return [
+		{
+			name: "base",
+			digest: {
+				gitCommit: baseSha,
+				gitTree: baseTree
+			},
+			annotations: { repository: file.repository }
+		},
+		{
+			name: "patched",
+			digest: { gitTree: tree }
+		},
+		{
+			name: "command",
+			mediaType: "text/plain",
+			content: Buffer.from(command).toString("base64"),
+			annotations: {
+				runner,
+				method,
+				runsBefore: before.runs,
+				runsAfter: after.runs
+			}
+		},
+		...policy.fileSha256 === null ? [] : [{
+			name: "policy",
+			digest: { sha256: policy.fileSha256 }
+		}]
+	];
 }
 
 // src/results/results.ts
@@ -1982,7 +2013,6 @@ async function proveAndRecord(change, state, judges) {
 	});
 	return proven;
 }
-const ONLY_TESTS = "Only tests were changed. That they pass now says nothing about the code; look at what they no longer ask for.";
 function createProofParts(state, { plan, baseTree, known, seen, policy }) {
 	const { config, mirror, signal } = state;
 	const startedAt = Date.now();
@@ -2118,6 +2148,7 @@ async function testMerged(state) {
 	if (!state.findMerge) return void 0;
 	try {
 		const commit = await state.findMerge();
+		if (commit === void 0) return void 0;
 		const run = {
 			timeoutMs: state.config.testTimeoutMs,
 			signal: state.signal

@@ -1,11 +1,12 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./shared-rolldown-runtime.js";
 import { o as plainText, r as duration, s as plural } from "./shared-text.js";
 import { i as neutralise, t as refuseOwnBranch } from "./shared-trigger.js";
-import { i as ServiceError, o as messageOf, r as ConfigError, t as INPUTS } from "./shared-inputs.js";
-import { h as hostSearchPath, i as tryReadHead } from "./shared-workspace.js";
-import { t as readPolicyFile } from "./shared-policy-file.js";
+import { a as messageOf, i as describeShortage, n as ServiceError, t as ConfigError } from "./shared-errors.js";
+import { t as readPolicyFile } from "./shared-read-policy-file.js";
 import { i as createConfig, o as readInputs, t as Interrupted } from "./shared-host.js";
-import { _ as restEndpointMethods, f as createWriter, g as createClient, i as renderState, m as marker, p as createReader, r as readState, v as paginateRest, y as Octokit } from "./shared-github.js";
+import { t as INPUTS } from "./shared-inputs.js";
+import { _ as hostSearchPath, d as findKeptCredentials, i as tryReadHead } from "./shared-workspace.js";
+import { C as checkCredentials, _ as restEndpointMethods, f as createWriter, g as createClient, i as renderState, m as marker, p as createReader, r as readState, v as paginateRest, y as Octokit } from "./shared-github.js";
 import { c as joinSections, d as renderFence, f as renderLine, o as renderProof, p as renderQuote, r as exitCodeOf, s as MAX_POST, t as conclusionOf, u as renderCode } from "./shared-task.js";
 import { t as renderProgress } from "./shared-progress.js";
 import { createHash, randomUUID } from "node:crypto";
@@ -17498,12 +17499,22 @@ async function chooseBranch({ branch, branchPrefix, commit }, github) {
 	for (let n = 1; n <= 20; n++) {
 		const head = branchName(branchPrefix, branch, n);
 		const old = await github.branch(head);
-		if (!old || old.commit === commit || readBase(old.message) !== void 0) return {
+		if (!old || readBase(old.message) !== void 0 || await isEmpty(old, commit, github)) return {
 			head,
 			old
 		};
 	}
 	throw new ConfigError(`All branch names that begin with ${branchName(branchPrefix, branch, 1)} are taken by others. Delete those that nobody needs.`);
+}
+/** Holds nothing that the red branch lacks: an earlier run was stopped right after it had made the branch. */
+async function isEmpty(old, commit, github) {
+	if (old.commit === commit) return true;
+	try {
+		return (await github.compare(old.commit, commit)).mergeBase === old.commit;
+	} catch (error) {
+		if (error instanceof ConfigError) return false;
+		throw error;
+	}
 }
 /** Made by the host from the red branch's name alone: the same branch gets the same repair branch each time. */
 function branchName(prefix, branch, n) {
@@ -17601,9 +17612,12 @@ function renderEndingComment(ending, maxCharacters) {
 const MIN_DETAILS = 1e3;
 /** For the summary line, the note and the fence around the text. */
 const AROUND_DETAILS = 400;
-/** Shortened by whole lines, so that neither the fence nor a diff line is cut. */
+/**
+* Shortened by whole lines, so that neither the fence nor a diff line is cut. A log is moved in: bots look for commands at
+* the beginning of a line, whatever it stands in.
+*/
 function renderDetails({ title, text, language }, room) {
-	const lines = text.replace(/\n+$/, "").split("\n");
+	const lines = text.replace(/\n+$/, "").split("\n").map((line) => language === "" ? `  ${line}` : line);
 	const kept = [];
 	let size = AROUND_DETAILS;
 	for (const line of lines) {
@@ -17622,7 +17636,7 @@ function renderHelp(phrase) {
 		"### What Regreen understands",
 		"Write one of these as the first thing on a line. You need write permission here.",
 		[
-			`- ${command("fix")}, with a hint if you like: repair the failing tests of a pull request, or carry out an issue`,
+			`- ${command("fix")}, with a hint if you like: repair the failing tests of a pull request, carry out an issue, or change a repair of Regreen's as you say`,
 			`- ${command("retry")}, with a hint if you like: the same once more, also after the limit of attempts`,
 			`- ${command("continue")}: go on from the patch that a limit has stopped`,
 			`- ${command("explain")}: what the last run here did, and what to do now`,
@@ -18443,7 +18457,13 @@ function explain(error, redact) {
 		outcome: "cancelled",
 		summary: error.message
 	};
-	if (!(error instanceof ConfigError || error instanceof ServiceError) && error instanceof Error) {
+	const isOurs = error instanceof ConfigError || error instanceof ServiceError;
+	const shortage = error instanceof ConfigError ? void 0 : describeShortage(error);
+	if (shortage !== void 0) return {
+		outcome: "error",
+		summary: shortage
+	};
+	if (!isOurs && error instanceof Error) {
 		const trace = `${error.stack ?? error.message}\nThis is a fault of Regreen. Please report it with the lines above.`;
 		info(neutralise(redact(trace)));
 	}
@@ -18495,14 +18515,26 @@ const openJobLog = (redact) => createJobLog({
 });
 
 // src/action/report/report.ts
-/** Outputs, the summary page and one annotation: the same words in all of them. */
-async function finish(report, { redact, log, place }) {
-	const { outcome, summary: summary$1, headline = summary$1, annotations = [] } = report;
-	for (const [name, value] of Object.entries(toOutputs(report))) setOutput(name, redact(value));
-	if (place.hasSummary) await summary.addRaw(redact(renderSummary(report)), true).write();
+/** Outputs, the summary page and one annotation: the same words in all of them. Answers the exit code. */
+async function finish(report, desk) {
+	const { outcome, summary, headline = summary, annotations = [] } = report;
+	const { log } = desk;
+	const problem = await writeFiles(report, desk);
+	if (problem !== void 0) log.annotate("error", problem, { title: "Regreen: no outputs" });
 	annotate(annotations, log);
 	const kind = exitCodeOf(outcome) === 0 ? "notice" : "error";
 	log.annotate(kind, plainText(headline).slice(0, 2e3), { title: `Regreen: ${outcome}` });
+	return problem === void 0 ? exitCodeOf(outcome) : exitCodeOf("error");
+}
+/** Answers why the runner's files could not be written, if so; a full disk must not take the last words. */
+async function writeFiles(report, { redact, place }) {
+	try {
+		for (const [name, value] of Object.entries(toOutputs(report))) setOutput(name, redact(value));
+		if (place.hasSummary) await summary.addRaw(redact(renderSummary(report)), true).write();
+		return;
+	} catch (error) {
+		return `Outputs and summary could not be written. ${describeShortage(error) ?? messageOf(error)}`;
+	}
 }
 /** For whoever reads the diff of a pull request. */
 function annotate(annotations, log) {
@@ -18560,6 +18592,17 @@ function renderSummary({ outcome, summary, ending, delivery, evidence }) {
 	].join("\n\n");
 }
 const escapeHtml = (html) => html.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+// src/action/exposure.ts
+/**
+* Credentials that an earlier step has left in the job's workspace, each as a sentence. They are told at the start of a
+* run; copies never hold them, and where tests could read them all the same, none is run.
+*/
+async function findExposed({ place, warn }) {
+	const findings = checkCredentials(await findKeptCredentials(place.workspace));
+	for (const { problem, cure } of findings) warn(`${problem} ${cure}`);
+	return findings.map(({ problem, cure }) => `${problem} ${cure}`);
+}
 
 // src/action/thread/conversation.ts
 const STATUS_MARKER = marker("status");
@@ -19025,10 +19068,12 @@ async function readRules(admitted) {
 		reader,
 		path: first.policyFile
 	});
+	const config = createConfig(readInputs(environment), environment, file);
 	return {
 		...admitted,
-		config: createConfig(readInputs(environment), environment, file),
-		policyText
+		config,
+		policyText,
+		exposed: await findExposed(admitted)
 	};
 }
 /** Throws ConfigError for a file that is not as it must be. */
@@ -19037,7 +19082,7 @@ async function readPolicyOn(branch, { reader, path }) {
 	const isNamed = path !== INPUTS["policy-file"].default;
 	return {
 		policyText,
-		file: readPolicyFile(policyText, {
+		file: await readPolicyFile(policyText, {
 			path,
 			where: `on ${branch}`,
 			isNamed

@@ -8,6 +8,8 @@ function renderFence(text, language = "") {
 	const fence = "`".repeat(longest + 1);
 	return `${fence}${language}\n${clean.replace(/\n+$/, "")}\n${fence}`;
 }
+/** Invisible, and no part of a mention, a reference or an address. */
+const JOINER = "⁠";
 /** Names and paths are not longer than this in honest projects. */
 const MAX_CODE = 200;
 /** Inline code. Nothing in it is a mention, a link, a command or HTML to GitHub. */
@@ -19,8 +21,8 @@ function renderCode(text) {
 	const space = clean.startsWith("`") || clean.endsWith("`") ? " " : "";
 	return `${ticks}${space}${clean}${space}${ticks}`;
 }
-/** Inline code inside a table cell, where a pipe would end the cell even within backticks. */
-const renderCellCode = (text) => renderCode(text).replaceAll("|", "\\|");
+/** Inline code inside a table cell, where a pipe ends the cell even within backticks, and even after two backslashes. */
+const renderCellCode = (text) => renderCode(text).replace(/\\?\|/g, (pipe) => pipe === "|" ? "\\|" : `\\${JOINER}\\|`);
 /**
 * A model's or a stranger's words as one line of text: no HTML, image, link, mention, closing keyword or command to
 * anybody. What the author wrote as inline code stays code.
@@ -65,6 +67,20 @@ function renderBlocks(lines) {
 	}
 	return blocks;
 }
+/** Rows that are shown at once; more are behind a fold. */
+const MAX_ROWS = 12;
+/** A table: its head, a cell each; its rows. Many rows are folded away under the title, those beyond the limit counted. */
+function renderTable({ title, head, maxRows, more }, rows) {
+	const shown = rows.slice(0, maxRows);
+	const rest = rows.length - shown.length;
+	const lines = [
+		head,
+		head.map(() => "---"),
+		...shown,
+		...rest > 0 ? [[`and ${plural(rest, `more ${more}`)}`, ...head.slice(1).map(() => "")]] : []
+	].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+	return shown.length <= MAX_ROWS ? `${title}:\n\n${lines}` : `<details><summary>${title}</summary>\n\n${lines}\n\n</details>`;
+}
 /** Inline code that its author closed on the same line. */
 const CODE_SPAN = /(?<!`)(`{1,3})(?!`)(.{1,200}?)(?<!`)\1(?!`)/g;
 /** All backticks that are no code are escaped, so that the only code is what we have rendered. */
@@ -77,10 +93,8 @@ function escapeLine(line) {
 	}
 	return rendered + escapeText(line.slice(from));
 }
-/** Invisible, and no part of a mention, a reference or an address. */
-const JOINER = "⁠";
 function escapeText(text) {
-	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replace(/[\\`[\]]/g, "\\$&").replace(/@(?=[\w-])/g, `@${JOINER}`).replace(/#(?=\d)/g, `#${JOINER}`).replace(/\bGH-(?=\d)/gi, (word) => `${word.slice(0, 2)}${JOINER}-`).replace(/:(?=\/\/)|(?<=\b(?:mailto|xmpp)):|(?<=\bwww)\./gi, (mark) => `${mark}${JOINER}`);
+	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replace(/[\\`[\]]/g, "\\$&").replace(/@(?=\S)/g, `@${JOINER}`).replace(/#(?=\d)/g, `#${JOINER}`).replace(/GH-(?=\d)/gi, (word) => `${word.slice(0, 2)}${JOINER}-`).replace(/:(?=\/\/)|(?<=\b(?:mailto|xmpp)):/gi, (mark) => `${mark}${JOINER}`).replace(/(?<=www)\./gi, `${JOINER}.`);
 }
 
 // src/github/render/sections.ts
@@ -139,66 +153,74 @@ function renderRuns(name, { exitCode, counts, runs, durationMs }) {
 function renderTests({ failToPass, passToPass, method, outcome }) {
 	if (method === "exit_code") return outcome === "fixed" ? "The command failed before the patch and passes after it." : "";
 	if (failToPass.length === 0) return "";
-	const rest = failToPass.length - MAX_TESTS;
-	return [
-		`${plural(failToPass.length, "test")} turned green, ${passToPass.count} stayed green:`,
-		"",
-		"| test | before | after |",
-		"|---|---|---|",
-		...failToPass.slice(0, MAX_TESTS).map((id) => `| ${renderCellCode(id)} | failed | passed |`),
-		...rest > 0 ? [`| and ${plural(rest, "more test")} | failed | passed |`] : []
-	].join("\n");
+	const title = `${plural(failToPass.length, "test")} turned green, ${passToPass.count} stayed green`;
+	const rows = failToPass.map((id) => [
+		renderCellCode(id),
+		"failed",
+		"passed"
+	]);
+	return renderTable({
+		title,
+		head: [
+			"test",
+			"before",
+			"after"
+		],
+		maxRows: MAX_TESTS,
+		more: "test"
+	}, rows);
 }
 /** Of a patch that is not proven: what is red after it, by kind. */
 function renderFailures({ stillFailing, passToFail, missing, newlySkipped }) {
 	const rows = [
 		...stillFailing.map((id) => [
-			id,
+			renderCellCode(id),
 			"failed",
 			"failed"
 		]),
 		...passToFail.map((id) => [
-			id,
+			renderCellCode(id),
 			"passed",
 			"failed"
 		]),
 		...missing.map((id) => [
-			id,
+			renderCellCode(id),
 			"passed",
 			"missing"
 		]),
 		...newlySkipped.map((id) => [
-			id,
+			renderCellCode(id),
 			"passed",
 			"skipped"
 		])
 	];
 	if (rows.length === 0) return "";
-	const rest = rows.length - MAX_TESTS;
-	return [
-		"| not right with the patch | before | after |",
-		"|---|---|---|",
-		...rows.slice(0, MAX_TESTS).map(([id, before, after]) => `| ${renderCellCode(id)} | ${before} | ${after} |`),
-		...rest > 0 ? [`| and ${plural(rest, "more test")} | | |`] : []
-	].join("\n");
+	const title = `${plural(rows.length, "test")} not right with the patch`;
+	return renderTable({
+		title,
+		head: [
+			"test",
+			"before",
+			"after"
+		],
+		maxRows: MAX_TESTS,
+		more: "test"
+	}, rows);
 }
 /** Which piece is needed by which tests; a single piece needs no telling. */
 function renderHunks({ hunks }) {
 	const known = hunks.filter((hunk) => hunk.neededBy.length > 0);
 	if (hunks.length < 2 || known.length === 0) return "";
-	const rows = known.slice(0, MAX_HUNKS).map(({ path, header, neededBy }) => {
+	const rows = known.map(({ path, header, neededBy }) => {
 		const rest = neededBy.length > 1 ? ` and ${plural(neededBy.length - 1, "more test")}` : "";
-		return `| ${renderCellCode(`${path} ${header}`)} | ${renderCellCode(neededBy[0] ?? "")}${rest} |`;
+		return [renderCellCode(`${path} ${header}`), `${renderCellCode(neededBy[0] ?? "")}${rest}`];
 	});
-	const rest = known.length - rows.length;
-	return [
-		"What breaks without each piece of the patch:",
-		"",
-		"| without this | breaks |",
-		"|---|---|",
-		...rows,
-		...rest > 0 ? [`| and ${plural(rest, "more piece")} | |`] : []
-	].join("\n");
+	return renderTable({
+		title: "What breaks without each piece of the patch",
+		head: ["without this", "breaks"],
+		maxRows: MAX_HUNKS,
+		more: "piece"
+	}, rows);
 }
 function renderRemarks({ remarks }) {
 	if (remarks.length === 0) return "";
@@ -258,4 +280,4 @@ function endedBefore(task, seen) {
 	};
 }
 
-export { renderBriefProof as a, joinSections as c, renderFence as d, renderLine as f, testsPolicyOf as i, renderCellCode as l, endedBefore as n, renderProof as o, renderQuote as p, exitCodeOf as r, MAX_POST as s, conclusionOf as t, renderCode as u };
+export { renderBriefProof as a, joinSections as c, renderFence as d, renderLine as f, testsPolicyOf as i, renderCellCode as l, renderTable as m, endedBefore as n, renderProof as o, renderQuote as p, exitCodeOf as r, MAX_POST as s, conclusionOf as t, renderCode as u };

@@ -1,17 +1,83 @@
-import { S as isSettingFile, f as inCopy, m as repeatTests, o as prove, p as repeatIn, s as runAfter, v as createEvidence, y as compare } from "./shared-policy-file.js";
-import { n as readProjectTests, r as classify, t as remarkOn } from "./shared-reviewer-remarks.js";
+import { C as isSettingFile, _ as createEvidence, a as prove, d as inCopy, f as repeatIn, o as runAfter, p as repeatTests, v as compare } from "./shared-read-policy-file.js";
+import { a as classify, i as readProjectTests, r as remarkOn } from "./shared-reviewer-remarks.js";
 import { u as editsOf } from "./shared-workspace.js";
+import { t as ConfigError } from "./shared-errors.js";
+
+// src/verify/grade.ts
+/**
+* SWE-bench's rules: passed and expected failures count as passed, a test that must stay green may be skipped, a test
+* missing from the output has failed, and only all of both lists is resolved. What is so must be so in every run.
+* https://github.com/SWE-bench/SWE-bench/blob/main/swebench/harness/grading.py
+*/
+function grade({ failToPass, passToPass }, after, doubts = []) {
+	const runs = after.map(statuses);
+	const split = (ids, accepted) => {
+		const isPassed = (id) => runs.length > 0 && runs.every((run) => accepted.some((good) => good === run.get(normalise(id))));
+		return {
+			passed: ids.filter(isPassed),
+			failed: ids.filter((id) => !isPassed(id))
+		};
+	};
+	const graded = {
+		failToPass: split(failToPass, ["passed", "expected_failure"]),
+		passToPass: split(passToPass, [
+			"passed",
+			"expected_failure",
+			"skipped"
+		])
+	};
+	const isWhole = graded.failToPass.failed.length === 0 && graded.passToPass.failed.length === 0;
+	return {
+		...graded,
+		doubts,
+		resolved: isWhole && doubts.length === 0
+	};
+}
+/** By all the names that benchmarks give a test. A run that did not come to its end says nothing. */
+function statuses({ tests, ending }) {
+	if (ending !== "exited") return /* @__PURE__ */ new Map();
+	return new Map((tests ?? []).flatMap((test) => namesOf(test).map((name) => [normalise(name), test.status])));
+}
+/** `tests/a.py::Case::test` is how pytest names what the report calls `tests/a.py > Case > test`. */
+const normalise = (id) => id.replaceAll("::", " > ");
+/** unittest says `test (a.Case)`, and since Python 3.11 `test (a.Case.test)`; the module may begin in any folder. */
+function namesOf({ id, file }) {
+	const [, ...names] = id.split(" > ");
+	const name = names.at(-1);
+	if (name === void 0 || !file?.endsWith(".py")) return [id];
+	const parts = file.replace(/(\/__init__)?\.py$/, "").split("/");
+	const classes = names.slice(0, -1);
+	return [id, ...parts.flatMap((_, i) => {
+		const place = [...parts.slice(i), ...classes].join(".");
+		return [
+			`${name} (${place})`,
+			`${name} (${place}.${name})`,
+			`${place}.${name}`
+		];
+	})];
+}
+/** A list of test ids: a JSON array, or one id a line. Throws ConfigError. */
+function parseList(text, file) {
+	const trimmed = text.trim();
+	if (!trimmed.startsWith("[")) return trimmed.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+	const list = tryJson(trimmed);
+	if (Array.isArray(list) && list.every((id) => typeof id === "string")) return list;
+	throw new ConfigError(`${file} is no list of tests. Write a JSON array of texts, or one test a line.`);
+}
+function tryJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
 
 // src/verify/verify.ts
 /** Proves any patch as a run proves its own. Throws ConfigError when a patch does not apply. */
 async function verify(claim, parts) {
 	const { mirror } = parts;
 	const change = await mirror.change(claim.baseTree, await mirror.treeWithPatch(claim.baseTree, claim.patchFile));
-	const { testPatchFile } = claim;
-	return testPatchFile === void 0 ? verifyAlone(change, claim, parts) : verifyWithTests(change, {
-		...claim,
-		testPatchFile
-	}, parts);
+	return claim.testPatchFile !== void 0 || claim.lists !== void 0 ? verifyGraded(change, claim, parts) : verifyAlone(change, claim, parts);
 }
 async function verifyAlone(change, { targets }, parts) {
 	const { reports, tests } = await inCopy(change.baseTree, parts, async (copy) => {
@@ -27,7 +93,6 @@ async function verifyAlone(change, { targets }, parts) {
 		targets: targets ?? (seen.kind === "failing" ? seen.targets : []),
 		reports
 	};
-	let after = [];
 	const proof = {
 		...parts,
 		...tests,
@@ -36,60 +101,72 @@ async function verifyAlone(change, { targets }, parts) {
 		mayLeave: () => true,
 		hasTimeToMinimise: () => false,
 		remarksOn: (whole) => remarkOn(whole, tests, base.targets),
-		onRuns(phase, runs) {
-			if (phase === "after") after = runs;
-		}
+		onRuns: () => void 0
 	};
 	const { evidence } = await prove(change, base, proof);
 	return {
 		change,
-		evidence: withObjection(evidence, parts.review?.(change, tests)),
-		after
+		evidence: withObjections(evidence, parts.review?.(change, tests)),
+		grade: void 0
 	};
 }
-function withObjection(evidence, objection) {
-	if (objection === void 0) return evidence;
+function withObjections(evidence, objections = []) {
+	if (objections.length === 0) return evidence;
 	return {
 		...evidence,
 		proven: false,
-		reasons: [...evidence.reasons, objection]
+		reasons: [...evidence.reasons, ...objections]
 	};
 }
-/** The files of the test patch are taken from it alone, whatever the patch under test does to them. */
-async function verifyWithTests(change, { baseTree, testPatchFile }, parts) {
-	const { mirror, isTestFile, runsBefore, runsAfter: runs } = parts;
-	const beforeTree = await mirror.treeWithPatch(baseTree, testPatchFile);
-	const owned = new Set((await mirror.change(baseTree, beforeTree)).entries.map((entry) => entry.path));
-	const others = change.entries.filter((entry) => !owned.has(entry.path));
+/** By SWE-bench's rules: one run of the tests before, whatever they are on the base commit, and one after. */
+async function verifyGraded(change, claim, parts) {
+	const { lists } = claim;
+	const trees = await buildTrees(change, claim, parts);
 	const whole = {
 		...change,
-		tree: await mirror.treeWith(beforeTree, editsOf(others))
+		tree: trees.after
 	};
-	const before = await repeatTests(beforeTree, runsBefore, parts);
-	const judge = (after) => createEvidence(whole, compare({
-		targets: void 0,
-		before,
-		after
-	}), {
-		before,
-		after,
-		sandbox: parts.sandbox
-	});
-	const judging = {
-		...parts,
-		isProtected: (path) => isTestFile(path) || isSettingFile(path)
-	};
-	const { evidence, after } = await runAfter({
+	const before = await repeatTests(trees.before, parts.runsBefore, parts);
+	const judged = await runAfter({
 		change: whole,
-		beforeTree,
-		runs,
-		judge
-	}, judging);
+		beforeTree: trees.before,
+		runs: parts.runsAfter,
+		judge: (after) => createEvidence(whole, compare({
+			targets: void 0,
+			before,
+			after
+		}), {
+			before,
+			after,
+			sandbox: parts.sandbox
+		}),
+		isGood: (after) => lists !== void 0 && grade(lists, after).resolved
+	}, {
+		...parts,
+		isProtected: (path) => parts.isTestFile(path) || isSettingFile(path)
+	});
 	return {
 		change,
-		evidence,
-		after
+		evidence: withObjections(judged.evidence, parts.review?.(change, void 0)),
+		grade: lists && grade(lists, judged.after, judged.doubts)
+	};
+}
+/** The files of a test patch are taken from it alone, whatever the patch under test does to them. */
+async function buildTrees(change, { baseTree, testPatchFile }, { mirror, isTestFile }) {
+	if (testPatchFile === void 0) {
+		const tests = change.entries.filter(({ path }) => isTestFile(path));
+		return {
+			before: await mirror.treeWith(baseTree, editsOf(tests)),
+			after: change.tree
+		};
+	}
+	const before = await mirror.treeWithPatch(baseTree, testPatchFile);
+	const owned = new Set((await mirror.change(baseTree, before)).entries.map(({ path }) => path));
+	const others = change.entries.filter(({ path }) => !owned.has(path));
+	return {
+		before,
+		after: await mirror.treeWith(before, editsOf(others))
 	};
 }
 
-export { verify as t };
+export { parseList as n, verify as t };
