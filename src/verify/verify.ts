@@ -17,6 +17,8 @@ import { remarkOn } from '../run/reviewer-remarks.ts'
 import { type Change, editsOf, type Mirror } from '../workspace/workspace.ts'
 import { type Grade, grade, type Lists } from './grade.ts'
 
+export { findObjections } from './objections.ts'
+
 /** A patch to be proven, whoever wrote it. */
 export interface Claim {
   readonly baseTree: string

@@ -10,8 +10,13 @@ import type { ProjectTests } from '../../run/project-tests.ts'
 import { CHANGED_TESTS } from '../../run/reviewer-remarks.ts'
 import { openTestPlace, type TestPlace } from '../../run/test-place.ts'
 import { type Grade, type Lists, parseList } from '../../verify/grade.ts'
-import { findObjections } from '../../verify/objections.ts'
-import { type Claim, type Verified, type VerifyParts, verify as verifyClaim } from '../../verify/verify.ts'
+import {
+  type Claim,
+  findObjections,
+  type Verified,
+  type VerifyParts,
+  verify as verifyClaim,
+} from '../../verify/verify.ts'
 import { hostSearchPath, type LocalBase, type Mirror, readLocalBase } from '../../workspace/workspace.ts'
 import { type Arguments, readArguments } from '../arguments.ts'
 import type { Command, CommandContext } from '../command.ts'

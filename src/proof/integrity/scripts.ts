@@ -1,4 +1,4 @@
-import type { ProgramWriter, Writer } from './writer.ts'
+import type { ProgramWriter, TestFile, Writer } from './writer.ts'
 
 const LANGUAGE = /\.[cm]?[jt]sx?$/
 
@@ -25,12 +25,11 @@ export const withFailingScriptTests = (framework: string | undefined): Writer =>
 /** Adds three tests to a file of ava's, where two tests cannot share a name. */
 export const withFailingAvaTests: Writer = {
   language: LANGUAGE,
-  write: ({ path, text }, { nonce }) => ({
-    text: renderSimple(isModule(path, text), 'ava', nonce, [
-      't => t.is(1, 2)',
-      't => t.deepEqual([1], [2])',
-      `() => { throw new Error('${nonce}') }`,
-    ]),
+  write: (file, { nonce }) => ({
+    text: renderSimple(file, 'ava', {
+      nonce,
+      bodies: ['t => t.is(1, 2)', 't => t.deepEqual([1], [2])', `() => { throw new Error('${nonce}') }`],
+    }),
     count: 3,
   }),
 }
@@ -38,19 +37,27 @@ export const withFailingAvaTests: Writer = {
 /** Adds three tests to a file of tape's. An error that is thrown would end the whole run. */
 export const withFailingTapeTests: Writer = {
   language: LANGUAGE,
-  write: ({ path, text }, { nonce }) => ({
-    text: renderSimple(isModule(path, text), 'tape', nonce, [
-      't => { t.equal(1, 2); t.end() }',
-      't => { t.deepEqual([1], [2]); t.end() }',
-      't => { t.ok(false); t.end() }',
-    ]),
+  write: (file, { nonce }) => ({
+    text: renderSimple(file, 'tape', {
+      nonce,
+      bodies: [
+        't => { t.equal(1, 2); t.end() }',
+        't => { t.deepEqual([1], [2]); t.end() }',
+        't => { t.ok(false); t.end() }',
+      ],
+    }),
     count: 3,
   }),
 }
 
-function renderSimple(isImported: boolean, module: string, nonce: string, bodies: readonly string[]): string {
+interface Simple {
+  readonly nonce: string
+  readonly bodies: readonly string[]
+}
+
+function renderSimple({ path, text }: TestFile, module: string, { nonce, bodies }: Simple): string {
   const name = `f${nonce}`
-  const load = isImported ? `import ${name} from '${module}'` : `const ${name} = require('${module}')`
+  const load = isModule(path, text) ? `import ${name} from '${module}'` : `const ${name} = require('${module}')`
   const tests = bodies.map((body, i) => `${name}('${nonce} ${i}', ${body})`)
   return `\n// @ts-ignore\n;${[load, ...tests].join('; ')}\n`
 }
@@ -84,47 +91,41 @@ interface Names {
   readonly chai: string
 }
 
-/** The first test passes when any of the checks, each of which must throw, does not; a check that is not there throws. */
-function renderTests(nonce: string, namesakes: readonly string[], { framework, assert, chai }: Names): string {
-  const some = (name: string, member = '') => `typeof ${name} === 'undefined' ? undefined : ${name}${member}`
-  const checks = [
-    ...[`${assert}`, `${assert}.default`, `${assert}.strict`, 't?.assert', some(chai, '.assert')].map(
-      (target) => `...assertions(${target})`,
-    ),
-    ...[some('expect'), some(framework, '.expect'), 't?.expect', some(chai, '.expect')].map(
-      (target) => `...expectations(${target})`,
-    ),
-    '() => (1).should.equal(2)',
-  ]
+/** An error in each test, and one in each of those that share a name with another. */
+function renderTests(nonce: string, namesakes: readonly string[], names: Names): string {
+  const { framework } = names
   const registers = [
-    some(framework, '.test'),
-    some(framework, '.it'),
-    some(framework, '.default'),
-    some('test'),
-    some('it'),
-    some('specify'),
+    ...['.test', '.it', '.default'].map((member) => ifThere(framework, member)),
+    ...['test', 'it', 'specify'].map((name) => ifThere(name)),
   ]
+  const fail = `throw new Error('${nonce}')`
   return `{
-    const assertions = (a) => [() => a(false), ${ASSERTIONS.map((call) => `() => a.${call}`).join(', ')}];
-    const expectations = (e) => [${EXPECTATIONS.map((call) => `() => e(${call}`).join(', ')}];
     const registers = [${registers.join(', ')}].filter((register) => typeof register === 'function');
-    const bodies = [
-      async function () {
-        const t = arguments[0];
-        for (const check of [${checks.join(', ')}]) {
-          let isSilent = true;
-          try { await check() } catch { isSilent = false }
-          if (isSilent) return;
-        }
-        throw new Error('${nonce}');
-      },
-      () => { throw new Error('${nonce}') },
-      async () => { throw new Error('${nonce}') },
-    ];
+    const bodies = [${renderChecks(names, fail)}, () => { ${fail} }, async () => { ${fail} }];
     bodies.forEach((body, i) => registers[i % registers.length]?.('${nonce} ' + i, body));
-    for (const name of ${JSON.stringify(namesakes)}) registers[0]?.(name, () => { throw new Error('${nonce}') });
+    for (const name of ${JSON.stringify(namesakes)}) registers[0]?.(name, () => { ${fail} });
   }`.replace(/\n\s*/g, ' ')
 }
+
+/** Passes when any of the checks, each of which must throw, does not; a check that is not there throws. */
+function renderChecks({ framework, assert, chai }: Names, fail: string): string {
+  const assertions = [assert, `${assert}.default`, `${assert}.strict`, 't?.assert', ifThere(chai, '.assert')]
+  const expectations = [ifThere('expect'), ifThere(framework, '.expect'), 't?.expect', ifThere(chai, '.expect')]
+  return `async function () {
+    const t = arguments[0];
+    const ofAssert = (a) => [() => a(false), ${ASSERTIONS.map((call) => `() => a.${call}`).join(', ')}];
+    const ofExpect = (e) => [${EXPECTATIONS.map((call) => `() => e(${call}`).join(', ')}];
+    const checks = [[${assertions.join(', ')}].map(ofAssert), [${expectations.join(', ')}].map(ofExpect)].flat(2);
+    for (const check of [...checks, () => (1).should.equal(2)]) {
+      let isSilent = true;
+      try { await check() } catch { isSilent = false }
+      if (isSilent) return;
+    }
+    ${fail};
+  }`
+}
+
+const ifThere = (name: string, member = '') => `typeof ${name} === 'undefined' ? undefined : ${name}${member}`
 
 /** Of node:assert, and of chai's assert. */
 const ASSERTIONS = [
