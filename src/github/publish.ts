@@ -11,10 +11,8 @@ export interface Publication {
   readonly change: Change
   /** The commit that the change was proven on. */
   readonly commit: string
-  /** The branch that is red, or that was asked about. */
+  /** The branch that is red, or that was asked about; a pull request goes into it. */
   readonly branch: string
-  /** What the pull request goes into. */
-  readonly base: string
   /** Our own branch that is worked on further, and where it stood when the run began. */
   readonly continues: { readonly branch: string; readonly commit: string } | undefined
   /** `push`: onto the red branch itself. */
@@ -130,7 +128,7 @@ const describeDifference = ({ head, headSha }: Pushed, difference: string) =>
   `The commit ${headSha} on ${head} is not what was proven: ${difference}. No pull request was opened; look at that branch before you use it.`
 
 async function openPullRequest(
-  { text, base }: Publication,
+  { text, branch: base }: Publication,
   { head, headSha }: Pushed,
   { github }: PublishParts,
 ): Promise<Published> {

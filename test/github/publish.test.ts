@@ -136,7 +136,7 @@ test('our own branch is worked on further, into what its pull request goes into'
   assert.ok(first.kind === 'pull_request')
   const change = await desk.change(publication.commit, { 'src/sum.js': 'export const sum = (a, b) => b + a\n' })
   const continues = { branch: OURS, commit: first.headSha }
-  const again = { ...publication, branch: OURS, base: 'main', continues, change }
+  const again = { ...publication, continues, change }
   const second = await publish(again, parts)
   assert.ok(second.kind === 'pull_request')
   assert.deepEqual((await repository.git.readCommit(second.headSha)).parents, [first.headSha])

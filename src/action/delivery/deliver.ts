@@ -77,15 +77,14 @@ export function toFacts({ target, place, config }: Setting, proposal: Proven): B
 }
 
 function toPublication(setting: Setting, facts: BodyFacts, mode: Publication['mode']): Publication {
-  const { config, target, redact, place, defaultBranch } = setting
-  const { continues, branch, baseBranch, requester } = target
+  const { config, target, redact, place } = setting
+  const { continues, branch, requester } = target
   const title = config.pullRequestTitle ?? renderTitle(facts)
   return {
     change: facts.change,
     mode,
     commit: facts.baseSha,
     branch,
-    base: continues ? (baseBranch ?? defaultBranch) : branch,
     continues,
     branchPrefix: config.branchPrefix,
     text: {

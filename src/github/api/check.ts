@@ -1,5 +1,5 @@
 import type { CheckText } from '../types.ts'
-import type { Client } from './client/client.ts'
+import { type Client, isForbidden } from './client/client.ts'
 import { makeOnce, NO_RETRY } from './client/once.ts'
 
 const NAME = 'Regreen'
@@ -36,6 +36,12 @@ export async function saveCheck(client: Client, { commit, title, summary, detail
 }
 
 async function findCheck({ octokit, place }: Client, commit: string): Promise<number | undefined> {
-  const { data } = await octokit.checks.listForRef({ ...place, ref: commit, check_name: NAME, filter: 'latest' })
-  return data.check_runs.find((check) => check.external_id === OURS)?.id
+  try {
+    const { data } = await octokit.checks.listForRef({ ...place, ref: commit, check_name: NAME, filter: 'latest' })
+    return data.check_runs.find((check) => check.external_id === OURS)?.id
+  } catch (error) {
+    // Whoever may not look may not write either, and is told what that takes.
+    if (isForbidden(error)) return undefined
+    throw error
+  }
 }

@@ -262,7 +262,7 @@ describe('publishing', { concurrency: 12 }, () => {
   const PERMISSIONS = [
     ['contents', 'read', 'error', /Add "contents: write" to the job's "permissions"/],
     ['pull-requests', 'read', 'error', /"permissions:" with "pull-requests: write"/],
-    ['checks', undefined, 'fixed', /The check run was not written: .*"checks: /],
+    ['checks', undefined, 'fixed', /The check run was not written: .*"checks: write"/],
     ['actions', 'read', 'fixed', /The workflow ci.yml was not started: .*"actions: write"/],
   ] as const
   for (const [scope, level, outcome, message] of PERMISSIONS) {

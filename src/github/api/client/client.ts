@@ -77,15 +77,19 @@ export function createClient(settings: ClientSettings): Client {
 
 /** The tokens of jobs and apps write as a bot, and cannot ask who they are. Any other token is a person's. */
 function createOwnTest(token: string, readLogin: () => Promise<string>): Client['isOwn'] {
-  if (token.startsWith('ghs_')) return async (user) => user?.type === 'Bot'
-  let login: Promise<string> | undefined
+  let login: Promise<string | undefined> | undefined
   return async (user) => {
-    login ??= readLogin()
-    return user?.login === (await login)
+    login ??= token.startsWith('ghs_') ? Promise.resolve(undefined) : readLogin().catch(() => undefined)
+    const own = await login
+    return own === undefined ? user?.type === 'Bot' : user?.login === own
   }
 }
 
-export const isNotFound = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404
+export const isNotFound = (error: unknown) => hasStatus(error, 404)
+export const isForbidden = (error: unknown) => hasStatus(error, 403)
+
+const hasStatus = (error: unknown, status: number) =>
+  error instanceof Error && 'status' in error && error.status === status
 
 /** What comes again however often it is asked. The throttling plugin waits for rate limits. */
 const FINAL = [400, 401, 403, 404, 410, 422, 429, 451]
