@@ -23,7 +23,13 @@ export const applyPatch = (workspace: Workspace) =>
 
 const ADVICE = 'Send a unified diff with "--- a/path", "+++ b/path" and "@@ -1,3 +1,4 @@" lines.'
 
+/** Lines that git writes for a symbolic link, a submodule or a program; what is written here is a plain file. */
+const OTHER_MODE = /^new (?:file )?mode (?!100644\b)\d+/m
+
 function parse(patch: string): StructuredPatch[] {
+  const mode = OTHER_MODE.exec(patch)?.[0]
+  if (mode !== undefined)
+    throw new ToolError(`The patch says ${JSON.stringify(mode)}. Only plain files can be written, of mode 100644.`)
   let parts: StructuredPatch[]
   try {
     parts = parsePatch(patch)

@@ -80,7 +80,13 @@ const refused: readonly [string, string, RegExp][] = [
     'diff --git a/a.js b/c.js\nsimilarity index 100%\nrename from a.js\nrename to c.js\n',
     /without a hunk/,
   ],
-  ['a mode change', 'diff --git a/a.js b/a.js\nold mode 100644\nnew mode 100755\n', /without a hunk/],
+  ['a mode change', 'diff --git a/a.js b/a.js\nold mode 100644\nnew mode 100755\n', /says "new mode 100755"/],
+  [
+    'a symbolic link',
+    `diff --git a/l b/l\nnew file mode 120000\n${part('/dev/null', 'b/l', '@@ -0,0 +1,1 @@\n+/etc/passwd\n')}`,
+    /says "new file mode 120000"/,
+  ],
+  ['a submodule', `new file mode 160000\n${create('m', 'Subproject commit 0')}`, /says "new file mode 160000"/],
   ['a new file that exists', create('a.js', 'x'), /creates "a\.js", which exists already/],
   ['a change of an absent file', change('absent.js', 'a', 'b'), /changes "absent\.js", which does not exist/],
   [
