@@ -24,7 +24,7 @@ export function compare(runs: Runs): Comparison {
 const NOTHING_TO_PROVE = 'No test failed before the patch, so there was nothing to prove.'
 
 function comparePerTest(runs: Runs): Comparison {
-  const { remaining, newlyFailing, neverRed, lucky, ...lists } = sortTests(runs)
+  const { remaining, unseen, newlyFailing, neverRed, lucky, ...lists } = sortTests(runs)
   const { failToPass, stillFailing, passToFail, newlySkipped, missing } = lists
   const others = new Set([...neverRed, ...lucky])
   const failing = stillFailing.filter((id) => !others.has(id))
@@ -40,11 +40,18 @@ function comparePerTest(runs: Runs): Comparison {
     ...(runs.after.length === 0 ? ['The tests were not run after the patch.'] : []),
     ...new Set(runs.after.flatMap(disagreement)),
   ]
-  const remarks = sentence(
-    remaining,
-    'failed before, was not targeted, and still fails',
-    'failed before, were not targeted, and still fail',
-  )
+  const remarks = [
+    ...sentence(
+      remaining,
+      'failed before, was not targeted, and still fails',
+      'failed before, were not targeted, and still fail',
+    ),
+    ...sentence(
+      unseen,
+      'is skipped, in a file that broke as a whole before',
+      'are skipped, in files that broke as a whole before',
+    ),
+  ]
   return { method: 'per_test', proven: reasons.length === 0, reasons, remarks, ...lists }
 }
 
@@ -77,6 +84,9 @@ function sortTests(runs: Runs) {
     newlySkipped: passing.filter(isSkippedNow),
     flaky,
     remaining: red.filter((id) => known.has(id)),
+    unseen: is.skippedIn(
+      new Set(wanted.flatMap((id) => was.find(id) ?? []).flatMap((test) => (test.isFile ? (test.file ?? []) : []))),
+    ),
     newlyFailing: red.filter((id) => !accounted.has(id)),
   }
 }
@@ -171,6 +181,15 @@ function readRuns(reports: readonly TestReport[]) {
     ids,
     find: (id: string) => runs.map((run) => run.get(id)).find((result) => result !== undefined),
     always: (id: string, test: Holds) => runs.length > 0 && runs.every((run) => holds(run, id, test)),
+    /** Tests of these files that were skipped. */
+    skippedIn: (files: ReadonlySet<string>) => [
+      ...new Set(
+        runs
+          .flatMap((run) => [...run.values()])
+          .filter((test) => isSkipped(test) && test.file !== undefined && files.has(test.file))
+          .map((test) => test.id),
+      ),
+    ],
     ever: (id: string, test: Holds) => runs.some((run) => holds(run, id, test)),
     /** A file that broke has no result of its own once it works: then its tests speak for it. */
     turnedGreen: (id: string, was: TestResult | undefined) =>

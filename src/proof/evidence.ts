@@ -14,7 +14,7 @@ export function createEvidence(
   const isolation = describeIsolation(runs.sandbox)
   return {
     ...comparison,
-    remarks: [...(isolation === undefined ? [] : [isolation]), ...comparison.remarks],
+    remarks: [...(isolation === undefined ? [] : [isolation]), ...comparison.remarks, ...describeOrder(runs)],
     sandbox: runs.sandbox,
     hunks: [],
     patchSha256: change.sha256,
@@ -24,6 +24,24 @@ export function createEvidence(
     before: summarise(runs.before),
     after: summarise(runs.after),
   }
+}
+
+/** How runners that choose an order by chance say which one it was: with the seed a run can be had again. */
+const SEED =
+  /(?:--randomly-seed=|Randomized with seed |Run options:.*--seed |-test\.shuffle |Random Seed:\s+|^Seed:\s+|Running tests with seed ")(\d+)/m
+
+function describeOrder({
+  before,
+  after,
+}: {
+  readonly before: readonly TestReport[]
+  readonly after: readonly TestReport[]
+}) {
+  const seedsOf = (reports: readonly TestReport[]) =>
+    [...new Set(reports.flatMap(({ output }) => SEED.exec(output)?.[1] ?? []))].join(', ')
+  const [first, second] = [seedsOf(before), seedsOf(after)]
+  if (first === '' && second === '') return []
+  return [`Tests ran in random order, by the seeds ${first || 'unknown'} before and ${second || 'unknown'} after.`]
 }
 
 /** The exit code is the worst of the runs: one red run is what counts. */

@@ -179,6 +179,15 @@ test('a file that broke as a whole has turned green when its tests run and pass'
   assert.equal(judge([report([file('errored')])], [report([inside('one', 'skipped')])]).proven, false)
 })
 
+test('a test that is skipped in a file that broke before is told', () => {
+  const file = { file: 'a.js' }
+  const before = [report([result('a.js', 'errored', { ...file, isFile: true })])]
+  const after = [report([result('a', 'passed', file), result('b', 'skipped', file), result('c', 'skipped')])]
+  const { proven, remarks } = judge(before, after)
+  assert.equal(proven, true)
+  assert.deepEqual(remarks, ['1 test is skipped, in a file that broke as a whole before: "b".'])
+})
+
 test('of two results with one id the worse one counts', () => {
   const twice = (...statuses: readonly TestStatus[]) => report(statuses.map((status) => result('a', status)))
   assert.equal(judge([twice('failed', 'passed')], [twice('failed', 'passed')]).proven, false)

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { countTests, digestIds, summarise } from '../../src/proof/proof.ts'
+import { compare, countTests, createEvidence, digestIds, summarise } from '../../src/proof/proof.ts'
 import type { TestReport, TestStatus } from '../../src/proof/types.ts'
+import { changeOf, evidenceOf } from '../support/changes.ts'
 
 const report = (exitCode: number, durationMs: number, statuses?: readonly TestStatus[]): TestReport => ({
   runner: 'x',
@@ -45,4 +46,28 @@ test('a digest does not depend on the order of the tests, and on nothing but the
   assert.equal(digestIds(['b', 'a']), digestIds(['a', 'b']))
   assert.notEqual(digestIds(['a']), digestIds(['a', 'b']))
   assert.match(digestIds([]), /^[0-9a-f]{64}$/)
+})
+
+test('the seeds of runners that choose an order by chance are told', () => {
+  const change = changeOf('patch', 'a.js')
+  const { sandbox } = evidenceOf(change, true)
+  const remarksOf = (outputBefore: string, outputAfter: string) => {
+    const before = [{ ...report(1, 1, ['failed']), output: outputBefore }]
+    const after = [{ ...report(0, 1, ['passed']), output: outputAfter }]
+    return createEvidence(change, compare({ targets: undefined, before, after }), { before, after, sandbox }).remarks
+  }
+  const OUTPUTS = [
+    'Using --randomly-seed=12\n',
+    '..\nRandomized with seed 12\n',
+    'Run options: -v --seed 12\n',
+    'Tests: 1\nSeed:      12\n',
+    'Random Seed:   12\n',
+    ' RUN  v4.1\n      Running tests with seed "12"\n',
+  ]
+  for (const output of OUTPUTS) {
+    assert.deepEqual(remarksOf(output, output.replace('12', '34')), [
+      'Tests ran in random order, by the seeds 12 before and 34 after.',
+    ])
+  }
+  assert.deepEqual(remarksOf('1 passed', 'seed 12 was sown'), [])
 })
