@@ -119,7 +119,7 @@ export interface PublishJobSpec {
   readonly answerTimeoutMs?: number
 }
 
-/** A publishing job with that proposal. It goes by the real clock in nothing but the spacing of its writes. */
+/** A publishing job with that proposal, in a hurry. */
 export async function openPublishJob(
   t: Pick<TestContext, 'after'>,
   proposal: string,

@@ -47,7 +47,6 @@ export async function openRepairDesk(t: Pick<TestContext, 'after'>, answerTimeou
         commitMessage: 'Fix 1 failing test on main',
         coAuthor: undefined,
         draft: true,
-        // They take seconds, because writes are spaced out.
         labels: [],
         reviewers: [],
         assignees: [],

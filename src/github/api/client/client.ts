@@ -4,6 +4,7 @@ import { Octokit } from '@octokit/rest'
 import type { Repository } from '../../types.ts'
 import { translateGitHubError } from './errors.ts'
 import { createJsonFetch, createStreamFetch } from './fetch.ts'
+import { createSpacing, NO_SPACING } from './spacing.ts'
 import { untilStopped, wait } from './wait.ts'
 
 export interface ClientSettings extends Repository {
@@ -101,6 +102,8 @@ function createOctokit(settings: ClientSettings, send: typeof fetch): Octokit {
     if (isWorthIt) onWait(problem, seconds)
     return isWorthIt
   }
+  // The plugin's own limiters know one speed. It names their class, and asks of one no more than ours has.
+  const spacing: object = { write: createSpacing(secondMs, settings.signal), notifications: NO_SPACING }
   const silent = () => undefined
   return new Patient({
     auth: token,
@@ -110,8 +113,7 @@ function createOctokit(settings: ClientSettings, send: typeof fetch): Octokit {
     retry: { retries: 2, retryAfterBaseValue: secondMs, doNotRetry: FINAL },
     log: { debug: silent, info: silent, warn: silent, error: silent },
     throttle: {
-      // Writes are spaced out by it: a second between two, three between those that send notifications.
-      id: token,
+      ...spacing,
       retryAfterBaseValue: secondMs,
       onRateLimit: waitFor('The rate limit of the token is reached.'),
       onSecondaryRateLimit: waitFor("GitHub's secondary rate limit is reached."),

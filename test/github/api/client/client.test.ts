@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { createClient, createReader, type GitHubReader } from '../../../../src/github/github.ts'
+import { createClient, createReader, createWriter, type GitHubReader, marker } from '../../../../src/github/github.ts'
 import { ANSWERS, type FakeGitHub, type Fault, openFakeGitHub } from '../../../support/fake-github.ts'
 
 interface Line {
@@ -174,4 +174,31 @@ test('a stopped run waits for nothing: no answer, no rate limit', async (t) => {
     await assert.rejects(reader.repository(), reason)
     assert.equal(github.requests.length, 1)
   }
+})
+
+test('requests that write are spaced out, those that read are not, and a stop ends the wait', async (t) => {
+  const stop = new AbortController()
+  const github = await openFakeGitHub()
+  t.after(() => github.close())
+  const repository = await github.addRepository('octo/app', { files: { 'a.txt': 'one\n' } })
+  const { number } = github.addIssue(repository, { author: 'ada', title: 'Help' })
+  const client = createClient({
+    owner: 'octo',
+    repo: 'app',
+    token: github.addJobToken(repository),
+    apiUrl: github.urls.api,
+    request: {},
+    onWait: () => undefined,
+    longestWaitSeconds: 0,
+    answerTimeoutMs: 5_000,
+    secondMs: 600_000,
+    signal: stop.signal,
+  })
+  const writer = createWriter(client)
+  await writer.say(number, marker('help'), 'One')
+  await createReader(client).repository()
+  const second = writer.say(number, marker('explain'), 'Two')
+  setTimeout(() => stop.abort(new Error('stopped')), 300)
+  await assert.rejects(second, /stopped/)
+  assert.equal(repository.threads.get(number)?.comments.length, 1)
 })

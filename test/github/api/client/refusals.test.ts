@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findRefusal, translatePushError } from '../../../src/github/api/client/refusals.ts'
+import { findRefusal, translatePushError } from '../../../../src/github/api/client/refusals.ts'
 
 const OURS = { branch: 'regreen/main-1', isOurs: true }
 const THEIRS = { branch: 'feature', isOurs: false }
