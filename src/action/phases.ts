@@ -55,12 +55,20 @@ async function repairAloud(setting: Setting, host: Host, thread: Remembering): P
   requireModel(setting.config, setting.secrets)
   const { conversation } = thread
   const proposed = await propose(setting, host, thread)
-  const { outcome, memory } = proposed
-  const { proposal, delivery } = await deliverOrFollow(setting, host, proposed.proposal)
-  const ended = withDelivery(endedBy(outcome), delivery)
+  const { ended, ...delivered } = await deliverProposed(setting, host, proposed)
   proposed.journal.record({ type: 'ended', ...ended })
-  const said = await sayEnd(setting, conversation, { ended, proposal, delivery, memory })
+  const said = await sayEnd(setting, conversation, { ended, ...delivered, memory: proposed.memory })
   return { ...said, ...detailsOf(setting, proposed) }
+}
+
+/** Whatever breaks publishing off does not take the patch away: it is told with the problem. */
+async function deliverProposed(setting: Setting, host: Host, { proposal, outcome }: Proposed) {
+  try {
+    const delivered = await deliverOrFollow(setting, host, proposal)
+    return { ...delivered, ended: withDelivery(endedBy(outcome), delivered.delivery) }
+  } catch (error) {
+    return { proposal, delivery: undefined, ended: explain(reasonOf(error, host), setting.redact) }
+  }
 }
 
 /** Whatever a stop from outside has broken off in the middle, the stop is the reason. */

@@ -30,6 +30,8 @@ describe('a run that is stopped while it publishes', { concurrency: 2 }, () => {
           assert.equal(stopped.exitCode, 130)
           assert.match(stopped.outputs.summary ?? '', /while the patch was being published\. Start it again/)
           assert.match(saidIn(thread)[0] ?? '', /Start it again/)
+          assert.match(saidIn(thread)[0] ?? '', /```diff/)
+          assert.match(stopped.outputs['patch-file'] ?? '', /patch\.diff$/)
           assert.deepEqual(await stopped.processesLeft(), [])
         }
 
