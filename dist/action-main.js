@@ -133,15 +133,14 @@ function toFacts({ target, place, config }, proposal) {
 	};
 }
 function toPublication(setting, facts, mode) {
-	const { config, target, redact, place, defaultBranch } = setting;
-	const { continues, branch, baseBranch, requester } = target;
+	const { config, target, redact, place } = setting;
+	const { continues, branch, requester } = target;
 	const title = config.pullRequestTitle ?? renderTitle(facts);
 	return {
 		change: facts.change,
 		mode,
 		commit: facts.baseSha,
 		branch,
-		base: continues ? baseBranch ?? defaultBranch : branch,
 		continues,
 		branchPrefix: config.branchPrefix,
 		text: {

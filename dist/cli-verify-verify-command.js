@@ -3,30 +3,12 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { a as messageOf, t as ConfigError } from "./shared-errors.js";
 import { n as openHost } from "./shared-host.js";
-import { i as openTestPlace, n as createEvidenceFile, r as parseEvidenceFile, w as isTestFile, x as RULES } from "./shared-read-policy-file.js";
+import { i as openTestPlace, n as createEvidenceFile, r as parseEvidenceFile, w as isTestFile } from "./shared-read-policy-file.js";
 import { t as CHANGED_TESTS } from "./shared-reviewer-remarks.js";
-import { n as parseList, t as verify$1 } from "./shared-verify.js";
+import { n as findObjections, r as parseList, t as verify$1 } from "./shared-verify.js";
 import { _ as hostSearchPath, r as readLocalBase } from "./shared-workspace.js";
 import { n as readArguments } from "./shared-arguments.js";
 import { t as readLocalConfig } from "./shared-local-config.js";
-
-// src/verify/objections.ts
-/** Rules about what decides which tests run, and how. The others are about what may be published. */
-const DECIDING = /* @__PURE__ */ new Set([
-	"runner-config",
-	"test-harness",
-	"package-json",
-	"toolchain",
-	"generated",
-	"shadowed-module",
-	"tests",
-	"symlink",
-	"submodule"
-]);
-/** Why a patch proves nothing although its tests are green, each a sentence. */
-function findObjections({ entries }, settings) {
-	return entries.flatMap((entry) => RULES.filter(({ name, refuses }) => DECIDING.has(name) && refuses(entry, settings)).map(({ name, reason }) => `The rule "${name}" refuses the change of ${JSON.stringify(entry.path)}: ${reason}.`));
-}
 
 // src/cli/verify/compare-evidence.ts
 /** What two proofs of the same patch disagree about. Times and machines may differ; results may not. */

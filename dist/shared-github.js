@@ -942,7 +942,7 @@ function renderExamination({ findings, passed }) {
 }
 const count = (n, noun) => n === 1 ? `1 ${noun}` : `${n === 0 ? "No" : n} ${noun}s`;
 
-// ../../../work/main/node_modules/bottleneck/light.js
+// node_modules/bottleneck/light.js
 var require_light = /* @__PURE__ */ __commonJSMin(((exports, module, this$1) => {
 	var define;
 	/**
@@ -2114,7 +2114,7 @@ var require_light = /* @__PURE__ */ __commonJSMin(((exports, module, this$1) => 
 	}));
 }));
 
-// ../../../work/main/node_modules/@octokit/request-error/dist-src/index.js
+// node_modules/@octokit/request-error/dist-src/index.js
 var import_light = /* @__PURE__ */ __toESM(require_light(), 1);
 var RequestError = class extends Error {
 	name;
@@ -2144,7 +2144,7 @@ var RequestError = class extends Error {
 	}
 };
 
-// ../../../work/main/node_modules/@octokit/plugin-retry/dist-bundle/index.js
+// node_modules/@octokit/plugin-retry/dist-bundle/index.js
 var VERSION$8 = "0.0.0-development";
 function isRequestError(error) {
 	return error.request !== void 0;
@@ -2206,7 +2206,7 @@ function retry(octokit, octokitOptions) {
 }
 retry.VERSION = VERSION$8;
 
-// ../../../work/main/node_modules/@octokit/plugin-throttling/dist-bundle/index.js
+// node_modules/@octokit/plugin-throttling/dist-bundle/index.js
 var VERSION$7 = "0.0.0-development";
 var noop$2 = () => Promise.resolve();
 function wrapRequest(state, request, options) {
@@ -2376,14 +2376,14 @@ function throttling(octokit, octokitOptions) {
 throttling.VERSION = VERSION$7;
 throttling.triggersNotification = triggersNotification;
 
-// ../../../work/main/node_modules/universal-user-agent/index.js
+// node_modules/universal-user-agent/index.js
 function getUserAgent() {
 	if (typeof navigator === "object" && "userAgent" in navigator) return navigator.userAgent;
 	if (typeof process === "object" && process.version !== void 0) return `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`;
 	return "<environment undetectable>";
 }
 
-// ../../../work/main/node_modules/before-after-hook/lib/register.js
+// node_modules/before-after-hook/lib/register.js
 function register(state, name, method, options) {
 	if (typeof method !== "function") throw new Error("method for before hook must be a function");
 	if (!options) options = {};
@@ -2398,7 +2398,7 @@ function register(state, name, method, options) {
 	});
 }
 
-// ../../../work/main/node_modules/before-after-hook/lib/add.js
+// node_modules/before-after-hook/lib/add.js
 function addHook(state, kind, name, hook) {
 	const orig = hook;
 	if (!state.registry[name]) state.registry[name] = [];
@@ -2425,7 +2425,7 @@ function addHook(state, kind, name, hook) {
 	});
 }
 
-// ../../../work/main/node_modules/before-after-hook/lib/remove.js
+// node_modules/before-after-hook/lib/remove.js
 function removeHook(state, name, method) {
 	if (!state.registry[name]) return;
 	const index = state.registry[name].map((registered) => {
@@ -2435,7 +2435,7 @@ function removeHook(state, name, method) {
 	state.registry[name].splice(index, 1);
 }
 
-// ../../../work/main/node_modules/before-after-hook/index.js
+// node_modules/before-after-hook/index.js
 const bind = Function.bind;
 const bindable = bind.bind(bind);
 function bindApi(hook, state, name) {
@@ -2474,7 +2474,7 @@ var before_after_hook_default = {
 	Collection
 };
 
-// ../../../work/main/node_modules/@octokit/endpoint/dist-bundle/index.js
+// node_modules/@octokit/endpoint/dist-bundle/index.js
 var DEFAULTS = {
 	method: "GET",
 	baseUrl: "https://api.github.com",
@@ -2697,7 +2697,7 @@ function withDefaults$2(oldDefaults, newDefaults) {
 }
 var endpoint = withDefaults$2(null, DEFAULTS);
 
-// ../../../work/main/node_modules/content-type/dist/index.js
+// node_modules/content-type/dist/index.js
 /*!
 * content-type
 * Copyright(c) 2015 Douglas Christopher Wilson
@@ -2875,7 +2875,7 @@ function unescapeQuotedPairs(str, start, end) {
 	return result + str.slice(start, end);
 }
 
-// ../../../work/main/node_modules/json-with-bigint/json-with-bigint.js
+// node_modules/json-with-bigint/json-with-bigint.js
 const intRegex = /^-?\d+$/;
 const noiseValue = /^-?\d+n+$/;
 const originalStringify = JSON.stringify;
@@ -3237,7 +3237,7 @@ const JSONParse = (text, reviver) => {
 	}
 };
 
-// ../../../work/main/node_modules/@octokit/request/dist-bundle/index.js
+// node_modules/@octokit/request/dist-bundle/index.js
 var defaults_default = { headers: { "user-agent": `octokit-request.js/10.0.16 ${getUserAgent()}` } };
 function isPlainObject(value) {
 	if (typeof value !== "object" || value === null) return false;
@@ -3376,7 +3376,7 @@ var request = withDefaults$1(endpoint, defaults_default);
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 
-// ../../../work/main/node_modules/@octokit/graphql/dist-bundle/index.js
+// node_modules/@octokit/graphql/dist-bundle/index.js
 var VERSION$6 = "0.0.0-development";
 function _buildMessageForResponseErrors(data) {
 	return `Request failed due to following response errors:
@@ -3467,7 +3467,7 @@ function withCustomRequest(customRequest) {
 }
 /* v8 ignore if -- @preserve */
 
-// ../../../work/main/node_modules/@octokit/auth-token/dist-bundle/index.js
+// node_modules/@octokit/auth-token/dist-bundle/index.js
 var b64url = "(?:[a-zA-Z0-9_-]+)";
 var sep = "\\.";
 var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
@@ -3498,10 +3498,10 @@ var createTokenAuth = function createTokenAuth2(token) {
 	return Object.assign(auth.bind(null, token), { hook: hook.bind(null, token) });
 };
 
-// ../../../work/main/node_modules/@octokit/core/dist-src/version.js
+// node_modules/@octokit/core/dist-src/version.js
 const VERSION$5 = "7.0.8";
 
-// ../../../work/main/node_modules/@octokit/core/dist-src/index.js
+// node_modules/@octokit/core/dist-src/index.js
 const noop = () => {};
 const consoleWarn = console.warn.bind(console);
 const consoleError = console.error.bind(console);
@@ -3589,10 +3589,10 @@ var Octokit$1 = class {
 	auth;
 };
 
-// ../../../work/main/node_modules/@octokit/plugin-request-log/dist-src/version.js
+// node_modules/@octokit/plugin-request-log/dist-src/version.js
 const VERSION$4 = "6.0.0";
 
-// ../../../work/main/node_modules/@octokit/plugin-request-log/dist-src/index.js
+// node_modules/@octokit/plugin-request-log/dist-src/index.js
 function requestLog(octokit) {
 	octokit.hook.wrap("request", (request, options) => {
 		octokit.log.debug("request", options);
@@ -3612,7 +3612,7 @@ function requestLog(octokit) {
 }
 requestLog.VERSION = VERSION$4;
 
-// ../../../work/main/node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
+// node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
 var VERSION$3 = "0.0.0-development";
 function normalizePaginatedListResponse(response) {
 	if (!response.data) return {
@@ -3697,10 +3697,10 @@ function paginateRest(octokit) {
 }
 paginateRest.VERSION = VERSION$3;
 
-// ../../../work/main/node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/version.js
+// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/version.js
 const VERSION$2 = "17.0.0";
 
-// ../../../work/main/node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/generated/endpoints.js
+// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/generated/endpoints.js
 var endpoints_default = {
 	actions: {
 		addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
@@ -4994,7 +4994,7 @@ var endpoints_default = {
 	}
 };
 
-// ../../../work/main/node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
+// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
 const endpointMethodsMap = /* @__PURE__ */ new Map();
 for (const [scope, endpoints] of Object.entries(endpoints_default)) for (const [methodName, endpoint] of Object.entries(endpoints)) {
 	const [route, defaults, decorations] = endpoint;
@@ -5086,7 +5086,7 @@ function decorate$1(octokit, scope, methodName, defaults, decorations) {
 	return Object.assign(withDecorations, requestWithDefaults);
 }
 
-// ../../../work/main/node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
+// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
 function restEndpointMethods(octokit) {
 	return { rest: endpointsToMethods(octokit) };
 }
@@ -5100,10 +5100,10 @@ function legacyRestEndpointMethods(octokit) {
 }
 legacyRestEndpointMethods.VERSION = VERSION$2;
 
-// ../../../work/main/node_modules/@octokit/rest/dist-src/version.js
+// node_modules/@octokit/rest/dist-src/version.js
 const VERSION$1 = "22.0.1";
 
-// ../../../work/main/node_modules/@octokit/rest/dist-src/index.js
+// node_modules/@octokit/rest/dist-src/index.js
 const Octokit = Octokit$1.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults({ userAgent: `octokit-rest.js/${VERSION$1}` });
 
 // src/github/api/client/errors.ts
@@ -5313,6 +5313,25 @@ async function untilStopped(work, signal) {
 	}
 }
 
+// src/github/api/client/spacing.ts
+/**
+* Lets one begin so long after the other. GitHub asks for a second between two requests that write.
+* https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api
+*/
+function createSpacing(pauseMs, signal) {
+	let free = 0;
+	async function schedule(_options, work) {
+		const now = Date.now();
+		const turn = Math.max(now, free);
+		free = turn + pauseMs;
+		if (turn > now) await wait(turn - now, signal);
+		return work();
+	}
+	return { key: () => ({ schedule }) };
+}
+/** For what needs none. */
+const NO_SPACING = { key: () => ({ schedule: (_options, work) => work() }) };
+
 // src/github/api/client/client.ts
 const Patient = Octokit.plugin(retry, throttling);
 function createClient(settings) {
@@ -5352,14 +5371,16 @@ function createClient(settings) {
 }
 /** The tokens of jobs and apps write as a bot, and cannot ask who they are. Any other token is a person's. */
 function createOwnTest(token, readLogin) {
-	if (token.startsWith("ghs_")) return async (user) => user?.type === "Bot";
 	let login;
 	return async (user) => {
-		login ??= readLogin();
-		return user?.login === await login;
+		login ??= token.startsWith("ghs_") ? Promise.resolve(void 0) : readLogin().catch(() => void 0);
+		const own = await login;
+		return own === void 0 ? user?.type === "Bot" : user?.login === own;
 	};
 }
-const isNotFound = (error) => error instanceof Error && "status" in error && error.status === 404;
+const isNotFound = (error) => hasStatus(error, 404);
+const isForbidden = (error) => hasStatus(error, 403);
+const hasStatus = (error, status) => error instanceof Error && "status" in error && error.status === status;
 /** What comes again however often it is asked. The throttling plugin waits for rate limits. */
 const FINAL$1 = [
 	400,
@@ -5377,6 +5398,10 @@ function createOctokit(settings, send) {
 		const isWorthIt = attempts < 2 && seconds <= longestWaitSeconds;
 		if (isWorthIt) onWait(problem, seconds);
 		return isWorthIt;
+	};
+	const spacing = {
+		write: createSpacing(secondMs, settings.signal),
+		notifications: NO_SPACING
 	};
 	const silent = () => void 0;
 	return new Patient({
@@ -5399,7 +5424,7 @@ function createOctokit(settings, send) {
 			error: silent
 		},
 		throttle: {
-			id: token,
+			...spacing,
 			retryAfterBaseValue: secondMs,
 			onRateLimit: waitFor("The rate limit of the token is reached."),
 			onSecondaryRateLimit: waitFor("GitHub's secondary rate limit is reached.")
@@ -5840,13 +5865,18 @@ async function saveCheck(client, { commit, title, summary, detailsUrl }) {
 	});
 }
 async function findCheck({ octokit, place }, commit) {
-	const { data } = await octokit.checks.listForRef({
-		...place,
-		ref: commit,
-		check_name: NAME,
-		filter: "latest"
-	});
-	return data.check_runs.find((check) => check.external_id === OURS)?.id;
+	try {
+		const { data } = await octokit.checks.listForRef({
+			...place,
+			ref: commit,
+			check_name: NAME,
+			filter: "latest"
+		});
+		return data.check_runs.find((check) => check.external_id === OURS)?.id;
+	} catch (error) {
+		if (isForbidden(error)) return void 0;
+		throw error;
+	}
 }
 
 // src/github/api/commit.ts

@@ -1,6 +1,6 @@
 import { i as __toESM, n as __exportAll, t as __commonJSMin } from "./shared-rolldown-runtime.js";
 
-// ../../../work/main/node_modules/openai/internal/tslib.mjs
+// node_modules/openai/internal/tslib.mjs
 function __classPrivateFieldSet(receiver, state, value, kind, f) {
 	if (kind === "m") throw new TypeError("Private method is not writable");
 	if (kind === "a" && !f) throw new TypeError("Private accessor was defined without a setter");
@@ -13,7 +13,7 @@ function __classPrivateFieldGet(receiver, state, kind, f) {
 	return kind === "m" ? f : kind === "a" ? f.call(receiver) : f ? f.value : state.get(receiver);
 }
 
-// ../../../work/main/node_modules/openai/internal/utils/uuid.mjs
+// node_modules/openai/internal/utils/uuid.mjs
 /**
 * https://stackoverflow.com/a/2117523
 */
@@ -28,7 +28,7 @@ let uuid4 = function() {
 	return "10000000-1000-4000-8000-100000000000".replace(/[018]/g, (c) => (+c ^ randomByte() & 15 >> +c / 4).toString(16));
 };
 
-// ../../../work/main/node_modules/openai/internal/errors.mjs
+// node_modules/openai/internal/errors.mjs
 function isAbortError(err) {
 	return typeof err === "object" && err !== null && ("name" in err && err.name === "AbortError" || "message" in err && String(err.message).includes("FetchRequestCanceledException"));
 }
@@ -52,7 +52,7 @@ const castToError = (err) => {
 	return new Error(err);
 };
 
-// ../../../work/main/node_modules/openai/core/error.mjs
+// node_modules/openai/core/error.mjs
 var OpenAIError = class extends Error {};
 var APIError = class APIError extends OpenAIError {
 	constructor(status, error, message, headers) {
@@ -157,7 +157,7 @@ var SubjectTokenProviderError = class extends OpenAIError {
 	}
 };
 
-// ../../../work/main/node_modules/openai/internal/utils/values.mjs
+// node_modules/openai/internal/utils/values.mjs
 const startsWithSchemeRegexp = /^[a-z][a-z0-9+.-]*:/i;
 const isAbsoluteURL = (url) => {
 	return startsWithSchemeRegexp.test(url);
@@ -193,7 +193,7 @@ const safeJSON = (text) => {
 	}
 };
 
-// ../../../work/main/node_modules/openai/internal/utils/sleep.mjs
+// node_modules/openai/internal/utils/sleep.mjs
 const sleep = (ms, ...signals) => new Promise((resolve, reject) => {
 	const activeSignals = [...new Set(signals.filter((signal) => signal != null))];
 	let timeout;
@@ -234,7 +234,7 @@ const sleep = (ms, ...signals) => new Promise((resolve, reject) => {
 	if (activeSignals.some((signal) => signal.aborted)) abort();
 });
 
-// ../../../work/main/node_modules/openai/internal/utils/abort.mjs
+// node_modules/openai/internal/utils/abort.mjs
 const weakGlobals = globalThis;
 const finalizer = typeof weakGlobals.FinalizationRegistry === "function" ? new weakGlobals.FinalizationRegistry((cleanup) => {
 	try {
@@ -309,7 +309,7 @@ function addRequestAbortListener(signal, abort, requestSignal) {
 	return cleanup;
 }
 
-// ../../../work/main/node_modules/openai/internal/shims.mjs
+// node_modules/openai/internal/shims.mjs
 /**
 * This module provides internal shims and utility functions for environments where certain Node.js or global types may not be available.
 *
@@ -389,7 +389,7 @@ async function CancelReadableStream(stream) {
 	await cancelPromise;
 }
 
-// ../../../work/main/node_modules/openai/internal/utils/bytes.mjs
+// node_modules/openai/internal/utils/bytes.mjs
 let encodeUTF8_;
 /** Encodes text as UTF-8 bytes, reusing the platform encoder after its first call. */
 function encodeUTF8(str) {
@@ -403,7 +403,7 @@ function decodeUTF8(bytes) {
 	return (decodeUTF8_ ?? (decoder = new globalThis.TextDecoder(), decodeUTF8_ = decoder.decode.bind(decoder)))(bytes);
 }
 
-// ../../../work/main/node_modules/openai/internal/decoders/line.mjs
+// node_modules/openai/internal/decoders/line.mjs
 var _LineDecoder_instances;
 var _LineDecoder_buffer;
 var _LineDecoder_start;
@@ -571,7 +571,7 @@ function lineEndingLength(buffer, index) {
 	return 0;
 }
 
-// ../../../work/main/node_modules/openai/internal/utils/log.mjs
+// node_modules/openai/internal/utils/log.mjs
 const levelNumbers = {
 	off: 0,
 	error: 200,
@@ -683,7 +683,7 @@ const formatRequestDetails = (details) => {
 	return details;
 };
 
-// ../../../work/main/node_modules/openai/core/streaming.mjs
+// node_modules/openai/core/streaming.mjs
 var _Stream_instances;
 var _Stream_client;
 var _Stream_isTeeBranch;
@@ -1210,7 +1210,7 @@ function partition(str, delimiter) {
 	];
 }
 
-// ../../../work/main/node_modules/openai/internal/parse.mjs
+// node_modules/openai/internal/parse.mjs
 async function defaultParseResponse(client, props) {
 	const { response, requestLogID, retryOfRequestLogID, startTime } = props;
 	let jsonBodyLength;
@@ -1261,11 +1261,11 @@ function addRequestID(value, response) {
 	});
 }
 
-// ../../../work/main/node_modules/openai/version.mjs
+// node_modules/openai/version.mjs
 /** Version of the installed OpenAI SDK package. */
 const VERSION = "7.59.0";
 
-// ../../../work/main/node_modules/openai/internal/detect-platform.mjs
+// node_modules/openai/internal/detect-platform.mjs
 const isRunningInBrowser = () => {
 	return typeof window !== "undefined" && typeof window.document !== "undefined" && typeof navigator !== "undefined";
 };
@@ -1383,7 +1383,7 @@ const getPlatformHeaders = () => {
 	return _platformHeaders ?? (_platformHeaders = getPlatformProperties());
 };
 
-// ../../../work/main/node_modules/openai/internal/request-options.mjs
+// node_modules/openai/internal/request-options.mjs
 const jsonRequestBodyObservers = /* @__PURE__ */ new WeakMap();
 /** Observes values produced by the actual JSON request serializer without changing them. */
 function observeJSONRequestBody(body, observer) {
@@ -1422,7 +1422,7 @@ const FallbackEncoder = ({ headers, body }) => {
 	};
 };
 
-// ../../../work/main/node_modules/openai/internal/qs/formats.mjs
+// node_modules/openai/internal/qs/formats.mjs
 const default_format = "RFC3986";
 const default_formatter = String;
 const formatters = {
@@ -1431,7 +1431,7 @@ const formatters = {
 };
 const RFC1738 = "RFC1738";
 
-// ../../../work/main/node_modules/openai/internal/qs/utils.mjs
+// node_modules/openai/internal/qs/utils.mjs
 let cachedHas;
 const has = (obj, key) => {
 	const resolvedHas = cachedHas ?? Object.hasOwn ?? Function.prototype.call.bind(Object.prototype.hasOwnProperty);
@@ -1496,7 +1496,7 @@ function maybe_map(val, fn) {
 	return fn(val);
 }
 
-// ../../../work/main/node_modules/openai/internal/qs/stringify.mjs
+// node_modules/openai/internal/qs/stringify.mjs
 const array_prefix_generators = {
 	brackets(prefix) {
 		return String(prefix) + "[]";
@@ -1669,12 +1669,12 @@ function stringify(object, opts = {}) {
 	return joined.length > 0 ? prefix + joined : "";
 }
 
-// ../../../work/main/node_modules/openai/internal/utils/query.mjs
+// node_modules/openai/internal/utils/query.mjs
 function stringifyQuery(query) {
 	return stringify(query, { arrayFormat: "brackets" });
 }
 
-// ../../../work/main/node_modules/openai/internal/data-residency.mjs
+// node_modules/openai/internal/data-residency.mjs
 const endpoints = /* @__PURE__ */ new Map([
 	["global", "https://api.openai.com/v1"],
 	["us", "https://us.api.openai.com/v1"],
@@ -1693,7 +1693,7 @@ function resolveDataResidency(options) {
 	return endpoint;
 }
 
-// ../../../work/main/node_modules/openai/core/api-promise.mjs
+// node_modules/openai/core/api-promise.mjs
 var _APIPromise_client;
 /**
 * A subclass of `Promise` providing additional helper methods
@@ -1762,7 +1762,7 @@ var APIPromise = class APIPromise extends Promise {
 };
 _APIPromise_client = /* @__PURE__ */ new WeakMap();
 
-// ../../../work/main/node_modules/openai/core/pagination.mjs
+// node_modules/openai/core/pagination.mjs
 var _AbstractPage_client;
 var AbstractPage = class {
 	constructor(client, response, body, options) {
@@ -1939,7 +1939,7 @@ var TokenPage = class extends AbstractPage {
 	}
 };
 
-// ../../../work/main/node_modules/openai/auth/workload-identity-auth.mjs
+// node_modules/openai/auth/workload-identity-auth.mjs
 const SUBJECT_TOKEN_TYPES = {
 	jwt: "urn:ietf:params:oauth:token-type:jwt",
 	id: "urn:ietf:params:oauth:token-type:id_token"
@@ -2116,7 +2116,7 @@ var WorkloadIdentityAuth = class WorkloadIdentityAuth {
 	}
 };
 
-// ../../../work/main/node_modules/openai/internal/auth/x509-api-origin.mjs
+// node_modules/openai/internal/auth/x509-api-origin.mjs
 /** Sole API authority approved for OpenAI X.509 workload-identity federation. */
 const X509_API_BASE_URL = "https://mtls.api.openai.com/v1";
 /** Validates the enrolled API authority and rejects credential-bearing query parameters. */
@@ -2132,7 +2132,7 @@ function assertX509APIOrigin(value) {
 	return target;
 }
 
-// ../../../work/main/node_modules/openai/internal/headers.mjs
+// node_modules/openai/internal/headers.mjs
 const brand_privateNullableHeaders = /* @__PURE__ */ Symbol("brand.privateNullableHeaders");
 const httpTokenHeaderName = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 function* iterateHeaders(headers) {
@@ -2194,7 +2194,7 @@ const buildHeaders = (newHeaders) => {
 	};
 };
 
-// ../../../work/main/node_modules/openai/internal/auth/x509-transport-state-browser.mjs
+// node_modules/openai/internal/auth/x509-transport-state-browser.mjs
 var x509_transport_state_browser_exports = /* @__PURE__ */ __exportAll({
 	findRegisteredX509Transport: () => findRegisteredX509Transport$1,
 	findX509Credential: () => findX509Credential$1,
@@ -2241,7 +2241,7 @@ const rememberX509Credential$1 = WeakMap.prototype.set.bind(approvedX509Credenti
 /** Resolves only credentials registered by the optional Node authentication helper. */
 const findX509Credential$1 = WeakMap.prototype.get.bind(approvedX509Credentials);
 
-// ../../../work/main/node_modules/openai/internal/auth/x509-transport-state.js
+// node_modules/openai/internal/auth/x509-transport-state.js
 var require_x509_transport_state = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	if (typeof module !== "undefined" && module !== globalThis.module && typeof exports !== "undefined" && module.exports === exports) {
 		Object.defineProperty(exports, "__esModule", { value: true });
@@ -2280,12 +2280,12 @@ var require_x509_transport_state = /* @__PURE__ */ __commonJSMin(((exports, modu
 	}
 }));
 
-// ../../../work/main/node_modules/openai/internal/auth/x509-transport-state.mjs
+// node_modules/openai/internal/auth/x509-transport-state.mjs
 var import_x509_transport_state = /* @__PURE__ */ __toESM(require_x509_transport_state(), 1);
 const state = typeof import_x509_transport_state.findRegisteredX509Transport === "function" ? import_x509_transport_state : x509_transport_state_browser_exports;
 const { findRegisteredX509Transport, rememberRegisteredX509Transport, markTransientX509ConnectionError, isTransientX509ConnectionError, markRetryableX509IssuerError, isRetryableX509IssuerError, markApprovedX509Client, isApprovedX509Client, rememberX509OAuthError, findX509OAuthError, rememberX509Credential, findX509Credential } = state;
 
-// ../../../work/main/node_modules/openai/internal/auth/x509-transport-registry.mjs
+// node_modules/openai/internal/auth/x509-transport-registry.mjs
 /** Resolves a previously registered opaque capability without importing an optional transport peer. */
 function resolveX509Transport(value) {
 	if (!value || typeof value !== "object") throw new OpenAIError("X.509 workload identity requires an approved X.509 transport capability.");
@@ -2294,7 +2294,7 @@ function resolveX509Transport(value) {
 	return registered;
 }
 
-// ../../../work/main/node_modules/openai/internal/auth/x509-workload-identity-auth.mjs
+// node_modules/openai/internal/auth/x509-workload-identity-auth.mjs
 var _X509WorkloadIdentityAuth_instances;
 var _a$3;
 var _X509WorkloadIdentityAuth_identityProviderId;
@@ -2904,7 +2904,7 @@ _a$3 = X509WorkloadIdentityAuth, _X509WorkloadIdentityAuth_identityProviderId = 
 	}
 };
 
-// ../../../work/main/node_modules/openai/internal/auth/x509-credential-options.mjs
+// node_modules/openai/internal/auth/x509-credential-options.mjs
 /** Validates one privately registered credential and suppresses ambient legacy authentication. */
 function normalizeX509CredentialOptions(options) {
 	const { credential } = options;
@@ -3008,7 +3008,7 @@ function prepareX509ClientClone(inherited, overrides, credential, currentlyX509)
 	};
 }
 
-// ../../../work/main/node_modules/openai/internal/uploads.mjs
+// node_modules/openai/internal/uploads.mjs
 const brand_privateStreamingFile = /* @__PURE__ */ Symbol("brand.privateStreamingFile");
 /**
 * Wrap a stream as an uploadable file without reading it into memory.
@@ -3359,7 +3359,7 @@ const addFormValue = async (form, key, value, options) => {
 	else throw new TypeError(`Invalid value given to form, expected a string, number, boolean, object, Array, File or Blob but got ${value} instead`);
 };
 
-// ../../../work/main/node_modules/openai/internal/to-file.mjs
+// node_modules/openai/internal/to-file.mjs
 /**
 * This check adds the arrayBuffer() method type because it is available and used at runtime
 */
@@ -3442,14 +3442,14 @@ function propsForError(value) {
 	return `; props: [${Object.getOwnPropertyNames(value).map((p) => `"${p}"`).join(", ")}]`;
 }
 
-// ../../../work/main/node_modules/openai/core/resource.mjs
+// node_modules/openai/core/resource.mjs
 var APIResource = class {
 	constructor(client) {
 		this._client = client;
 	}
 };
 
-// ../../../work/main/node_modules/openai/internal/utils/path.mjs
+// node_modules/openai/internal/utils/path.mjs
 /**
 * Percent-encodes a single URI path parameter while preserving RFC 3986 path characters.
 *
@@ -3521,7 +3521,7 @@ const createPathTagFunction = (pathEncoder = encodeURIPath) => function path(sta
 */
 const path = /* @__PURE__ */ createPathTagFunction(encodeURIPath);
 
-// ../../../work/main/node_modules/openai/resources/chat/completions/messages.mjs
+// node_modules/openai/resources/chat/completions/messages.mjs
 function resolveResourceRequestOptions$112(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -3589,7 +3589,7 @@ var Messages$1 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/lib/parser.mjs
+// node_modules/openai/lib/parser.mjs
 /** Returns whether an optional chat completion tool contains a function-tool definition. */
 function isChatCompletionFunctionTool(tool) {
 	return tool !== void 0 && "function" in tool && tool.function !== void 0;
@@ -3730,13 +3730,13 @@ function validateInputTools(tools) {
 	}
 }
 
-// ../../../work/main/node_modules/openai/lib/chatCompletionUtils.mjs
+// node_modules/openai/lib/chatCompletionUtils.mjs
 /** Returns whether a conversation message was produced by the assistant. */
 const isAssistantMessage = (message) => message?.role === "assistant";
 /** Returns whether a conversation message contains the result of a tool call. */
 const isToolMessage = (message) => message?.role === "tool";
 
-// ../../../work/main/node_modules/openai/lib/EventStream.mjs
+// node_modules/openai/lib/EventStream.mjs
 var _EventStream_instances;
 var _EventStream_connectedPromise;
 var _EventStream_resolveConnectedPromise;
@@ -4967,13 +4967,13 @@ _EventStream_connectedPromise = /* @__PURE__ */ new WeakMap(), _EventStream_reso
 	}
 };
 
-// ../../../work/main/node_modules/openai/lib/RunnableFunction.mjs
+// node_modules/openai/lib/RunnableFunction.mjs
 /** Returns whether a runnable function provides a parser for its raw argument string. */
 function isRunnableFunctionWithParse(fn) {
 	return typeof fn.parse === "function";
 }
 
-// ../../../work/main/node_modules/openai/lib/AbstractChatCompletionRunner.mjs
+// node_modules/openai/lib/AbstractChatCompletionRunner.mjs
 var _AbstractChatCompletionRunner_instances;
 var _a$2;
 var _AbstractChatCompletionRunner_completionArrivedBeforeAbort;
@@ -5348,7 +5348,7 @@ _a$2 = AbstractChatCompletionRunner, _AbstractChatCompletionRunner_completionArr
 	return JSON.stringify(rawContent);
 };
 
-// ../../../work/main/node_modules/openai/lib/ChatCompletionRunner.mjs
+// node_modules/openai/lib/ChatCompletionRunner.mjs
 /** Executes function tools and follows up with non-streaming chat completion requests. */
 var ChatCompletionRunner = class ChatCompletionRunner extends AbstractChatCompletionRunner {
 	/** Starts a non-streaming tool loop and returns its event-driven conversation runner. */
@@ -5374,7 +5374,7 @@ var ChatCompletionRunner = class ChatCompletionRunner extends AbstractChatComple
 	}
 };
 
-// ../../../work/main/node_modules/openai/_vendor/partial-json-parser/parser.mjs
+// node_modules/openai/_vendor/partial-json-parser/parser.mjs
 const Allow = {
 	STR: 1,
 	NUM: 2,
@@ -5552,7 +5552,7 @@ const _parseJSON = (jsonString, allow) => {
 };
 const partialParse = (input) => parseJSON(input, Allow.ALL ^ Allow.NUM);
 
-// ../../../work/main/node_modules/openai/lib/chat-completions/streaming.mjs
+// node_modules/openai/lib/chat-completions/streaming.mjs
 function normalizeChatCompletionChunk(chunk) {
 	if (!Array.isArray(chunk?.choices)) return chunk;
 	return {
@@ -5572,7 +5572,7 @@ function normalizeChatCompletionStream(stream) {
 	return stream;
 }
 
-// ../../../work/main/node_modules/openai/lib/ChatCompletionStream.mjs
+// node_modules/openai/lib/ChatCompletionStream.mjs
 var _ChatCompletionStream_instances;
 var _ChatCompletionStream_params;
 var _ChatCompletionStream_rejectsUnfinishedTurns;
@@ -6844,7 +6844,7 @@ function isCompleteAudio(audio) {
 	return audio?.id != null && audio.data != null && audio.transcript != null && audio.expires_at != null;
 }
 
-// ../../../work/main/node_modules/openai/lib/ChatCompletionStreamingRunner.mjs
+// node_modules/openai/lib/ChatCompletionStreamingRunner.mjs
 /** Executes function tools while streaming every intermediate chat completion. */
 var ChatCompletionStreamingRunner = class ChatCompletionStreamingRunner extends ChatCompletionStream {
 	/** Restores a serialized tool run, including intermediate completions and tool-result messages. */
@@ -6897,7 +6897,7 @@ var ChatCompletionStreamingRunner = class ChatCompletionStreamingRunner extends 
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/chat/completions/completions.mjs
+// node_modules/openai/resources/chat/completions/completions.mjs
 function resolveResourceRequestOptions$111(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -7061,7 +7061,7 @@ var Completions$1 = class extends APIResource {
 };
 Completions$1.Messages = Messages$1;
 
-// ../../../work/main/node_modules/openai/resources/chat/chat.mjs
+// node_modules/openai/resources/chat/chat.mjs
 var Chat = class extends APIResource {
 	constructor() {
 		super(...arguments);
@@ -7070,7 +7070,7 @@ var Chat = class extends APIResource {
 };
 Chat.Completions = Completions$1;
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/admin-api-keys.mjs
+// node_modules/openai/resources/admin/organization/admin-api-keys.mjs
 function resolveResourceRequestOptions$110(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -7187,7 +7187,7 @@ var AdminAPIKeys = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/audit-logs.mjs
+// node_modules/openai/resources/admin/organization/audit-logs.mjs
 function resolveResourceRequestOptions$109(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -7262,7 +7262,7 @@ var AuditLogs = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/certificates.mjs
+// node_modules/openai/resources/admin/organization/certificates.mjs
 function resolveResourceRequestOptions$108(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -7444,7 +7444,7 @@ var Certificates$1 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/data-retention.mjs
+// node_modules/openai/resources/admin/organization/data-retention.mjs
 function resolveResourceRequestOptions$107(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -7484,7 +7484,7 @@ var DataRetention$1 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/external-keys.mjs
+// node_modules/openai/resources/admin/organization/external-keys.mjs
 function resolveResourceRequestOptions$106(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -7623,7 +7623,7 @@ var ExternalKeys = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/external-storage.mjs
+// node_modules/openai/resources/admin/organization/external-storage.mjs
 function resolveResourceRequestOptions$105(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -7766,7 +7766,7 @@ var ExternalStorage = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/invites.mjs
+// node_modules/openai/resources/admin/organization/invites.mjs
 function resolveResourceRequestOptions$104(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -7881,7 +7881,7 @@ var Invites = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/roles.mjs
+// node_modules/openai/resources/admin/organization/roles.mjs
 function resolveResourceRequestOptions$103(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -8013,7 +8013,7 @@ var Roles$5 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/spend-alerts.mjs
+// node_modules/openai/resources/admin/organization/spend-alerts.mjs
 function resolveResourceRequestOptions$102(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -8164,7 +8164,7 @@ var SpendAlerts$1 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/spend-limit.mjs
+// node_modules/openai/resources/admin/organization/spend-limit.mjs
 function resolveResourceRequestOptions$101(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -8221,7 +8221,7 @@ var SpendLimit$1 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/usage.mjs
+// node_modules/openai/resources/admin/organization/usage.mjs
 function resolveResourceRequestOptions$100(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -8444,7 +8444,7 @@ var Usage = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/groups/roles.mjs
+// node_modules/openai/resources/admin/organization/groups/roles.mjs
 function resolveResourceRequestOptions$99(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -8566,7 +8566,7 @@ var Roles$4 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/groups/users.mjs
+// node_modules/openai/resources/admin/organization/groups/users.mjs
 function resolveResourceRequestOptions$98(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -8688,7 +8688,7 @@ var Users$2 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/groups/groups.mjs
+// node_modules/openai/resources/admin/organization/groups/groups.mjs
 function resolveResourceRequestOptions$97(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -8828,7 +8828,7 @@ var Groups$1 = class extends APIResource {
 Groups$1.Users = Users$2;
 Groups$1.Roles = Roles$4;
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/projects/api-keys.mjs
+// node_modules/openai/resources/admin/organization/projects/api-keys.mjs
 function resolveResourceRequestOptions$96(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -8977,7 +8977,7 @@ var APIKeys$1 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/projects/certificates.mjs
+// node_modules/openai/resources/admin/organization/projects/certificates.mjs
 function resolveResourceRequestOptions$95(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -9089,7 +9089,7 @@ var Certificates = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/projects/data-retention.mjs
+// node_modules/openai/resources/admin/organization/projects/data-retention.mjs
 function resolveResourceRequestOptions$94(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -9132,7 +9132,7 @@ var DataRetention = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/projects/hosted-tool-permissions.mjs
+// node_modules/openai/resources/admin/organization/projects/hosted-tool-permissions.mjs
 function resolveResourceRequestOptions$93(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -9174,7 +9174,7 @@ var HostedToolPermissions = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/projects/model-permissions.mjs
+// node_modules/openai/resources/admin/organization/projects/model-permissions.mjs
 function resolveResourceRequestOptions$92(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -9234,7 +9234,7 @@ var ModelPermissions = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/projects/rate-limits.mjs
+// node_modules/openai/resources/admin/organization/projects/rate-limits.mjs
 function resolveResourceRequestOptions$91(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -9319,7 +9319,7 @@ var RateLimits = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/projects/roles.mjs
+// node_modules/openai/resources/admin/organization/projects/roles.mjs
 function resolveResourceRequestOptions$90(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -9461,7 +9461,7 @@ var Roles$3 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/projects/service-tier-settings.mjs
+// node_modules/openai/resources/admin/organization/projects/service-tier-settings.mjs
 function resolveResourceRequestOptions$89(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -9505,7 +9505,7 @@ var ServiceTierSettings = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/projects/spend-alerts.mjs
+// node_modules/openai/resources/admin/organization/projects/spend-alerts.mjs
 function resolveResourceRequestOptions$88(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -9665,7 +9665,7 @@ var SpendAlerts = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/projects/spend-limit.mjs
+// node_modules/openai/resources/admin/organization/projects/spend-limit.mjs
 function resolveResourceRequestOptions$87(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -9729,7 +9729,7 @@ var SpendLimit = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/projects/groups/roles.mjs
+// node_modules/openai/resources/admin/organization/projects/groups/roles.mjs
 function resolveResourceRequestOptions$86(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -9816,7 +9816,7 @@ var Roles$2 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/projects/groups/groups.mjs
+// node_modules/openai/resources/admin/organization/projects/groups/groups.mjs
 function resolveResourceRequestOptions$85(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -9944,7 +9944,7 @@ var Groups = class extends APIResource {
 };
 Groups.Roles = Roles$2;
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/projects/service-accounts/api-keys.mjs
+// node_modules/openai/resources/admin/organization/projects/service-accounts/api-keys.mjs
 function resolveResourceRequestOptions$84(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -9971,7 +9971,7 @@ var APIKeys = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/projects/service-accounts/service-accounts.mjs
+// node_modules/openai/resources/admin/organization/projects/service-accounts/service-accounts.mjs
 function resolveResourceRequestOptions$83(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -10118,7 +10118,7 @@ var ServiceAccounts = class extends APIResource {
 };
 ServiceAccounts.APIKeys = APIKeys;
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/projects/users/roles.mjs
+// node_modules/openai/resources/admin/organization/projects/users/roles.mjs
 function resolveResourceRequestOptions$82(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -10205,7 +10205,7 @@ var Roles$1 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/projects/users/users.mjs
+// node_modules/openai/resources/admin/organization/projects/users/users.mjs
 function resolveResourceRequestOptions$81(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -10352,7 +10352,7 @@ var Users$1 = class extends APIResource {
 };
 Users$1.Roles = Roles$1;
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/projects/projects.mjs
+// node_modules/openai/resources/admin/organization/projects/projects.mjs
 function resolveResourceRequestOptions$80(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -10518,7 +10518,7 @@ Projects.SpendLimit = SpendLimit;
 Projects.SpendAlerts = SpendAlerts;
 Projects.Certificates = Certificates;
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/users/roles.mjs
+// node_modules/openai/resources/admin/organization/users/roles.mjs
 function resolveResourceRequestOptions$79(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -10640,7 +10640,7 @@ var Roles = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/users/users.mjs
+// node_modules/openai/resources/admin/organization/users/users.mjs
 function resolveResourceRequestOptions$78(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -10757,7 +10757,7 @@ var Users = class extends APIResource {
 };
 Users.Roles = Roles;
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/workload-identity-providers/federation-rules.mjs
+// node_modules/openai/resources/admin/organization/workload-identity-providers/federation-rules.mjs
 function resolveResourceRequestOptions$77(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -10904,7 +10904,7 @@ var FederationRules = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/workload-identity-providers/workload-identity-providers.mjs
+// node_modules/openai/resources/admin/organization/workload-identity-providers/workload-identity-providers.mjs
 function resolveResourceRequestOptions$76(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -11049,7 +11049,7 @@ var WorkloadIdentityProviders = class extends APIResource {
 };
 WorkloadIdentityProviders.FederationRules = FederationRules;
 
-// ../../../work/main/node_modules/openai/resources/admin/organization/organization.mjs
+// node_modules/openai/resources/admin/organization/organization.mjs
 var Organization = class extends APIResource {
 	constructor() {
 		super(...arguments);
@@ -11086,7 +11086,7 @@ Organization.SpendAlerts = SpendAlerts$1;
 Organization.Certificates = Certificates$1;
 Organization.Projects = Projects;
 
-// ../../../work/main/node_modules/openai/resources/admin/admin.mjs
+// node_modules/openai/resources/admin/admin.mjs
 var Admin = class extends APIResource {
 	constructor() {
 		super(...arguments);
@@ -11095,7 +11095,7 @@ var Admin = class extends APIResource {
 };
 Admin.Organization = Organization;
 
-// ../../../work/main/node_modules/openai/resources/audio/speech.mjs
+// node_modules/openai/resources/audio/speech.mjs
 function resolveResourceRequestOptions$75(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -11139,7 +11139,7 @@ var Speech = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/audio/transcriptions.mjs
+// node_modules/openai/resources/audio/transcriptions.mjs
 function resolveResourceRequestOptions$74(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -11169,7 +11169,7 @@ var Transcriptions = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/audio/translations.mjs
+// node_modules/openai/resources/audio/translations.mjs
 function resolveResourceRequestOptions$73(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -11189,7 +11189,7 @@ var Translations$1 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/audio/voice-consents.mjs
+// node_modules/openai/resources/audio/voice-consents.mjs
 function resolveResourceRequestOptions$72(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -11322,7 +11322,7 @@ var VoiceConsents = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/audio/voices.mjs
+// node_modules/openai/resources/audio/voices.mjs
 function resolveResourceRequestOptions$71(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -11384,7 +11384,7 @@ var Voices = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/audio/audio.mjs
+// node_modules/openai/resources/audio/audio.mjs
 var Audio = class extends APIResource {
 	constructor() {
 		super(...arguments);
@@ -11401,7 +11401,7 @@ Audio.Speech = Speech;
 Audio.Voices = Voices;
 Audio.VoiceConsents = VoiceConsents;
 
-// ../../../work/main/node_modules/openai/resources/batches.mjs
+// node_modules/openai/resources/batches.mjs
 function resolveResourceRequestOptions$70(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -11495,7 +11495,7 @@ var Batches = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/beta/assistants.mjs
+// node_modules/openai/resources/beta/assistants.mjs
 function resolveResourceRequestOptions$69(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -11615,7 +11615,7 @@ var Assistants = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/beta/agents/automations/invocations.mjs
+// node_modules/openai/resources/beta/agents/automations/invocations.mjs
 function resolveResourceRequestOptions$68(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -11719,7 +11719,7 @@ var Invocations = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/beta/agents/automations/automations.mjs
+// node_modules/openai/resources/beta/agents/automations/automations.mjs
 function resolveResourceRequestOptions$67(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -11916,7 +11916,7 @@ var Automations = class extends APIResource {
 };
 Automations.Invocations = Invocations;
 
-// ../../../work/main/node_modules/openai/lib/beta/agents/files.mjs
+// node_modules/openai/lib/beta/agents/files.mjs
 /** Beta: uploaded file IDs remain available after partial preparation or staging failure. */
 var AgentFileUploadError = class extends OpenAIError {
 	constructor(uploadedFiles, cause) {
@@ -12002,7 +12002,7 @@ async function uploadAgentFile(client, resource, environmentID, params, options)
 	}
 }
 
-// ../../../work/main/node_modules/openai/resources/beta/agents/environments/files.mjs
+// node_modules/openai/resources/beta/agents/environments/files.mjs
 function resolveResourceRequestOptions$66(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -12063,7 +12063,7 @@ var Files$3 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/beta/agents/environments/templates.mjs
+// node_modules/openai/resources/beta/agents/environments/templates.mjs
 function resolveResourceRequestOptions$65(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -12209,7 +12209,7 @@ var Templates = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/beta/agents/environments/environments.mjs
+// node_modules/openai/resources/beta/agents/environments/environments.mjs
 function resolveResourceRequestOptions$64(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -12335,7 +12335,7 @@ var EnvironmentInfosPage = class extends CursorPage {
 Environments.Files = Files$3;
 Environments.Templates = Templates;
 
-// ../../../work/main/node_modules/openai/lib/beta/agents/pages.mjs
+// node_modules/openai/lib/beta/agents/pages.mjs
 /** Retain server cursor metadata for legacy Agents items with nullable IDs.
 * @internal
 * @yields {T} Each item in server order, failing if pagination cannot advance.
@@ -12354,7 +12354,7 @@ async function* agentItems(load) {
 	}
 }
 
-// ../../../work/main/node_modules/openai/lib/beta/agents/result-artifacts.mjs
+// node_modules/openai/lib/beta/agents/result-artifacts.mjs
 var _AgentResultArtifacts_resource;
 var _AgentResultArtifacts_sessionID;
 var _AgentResultArtifacts_turnID;
@@ -12409,7 +12409,7 @@ var AgentResultArtifacts = class {
 };
 _AgentResultArtifacts_resource = /* @__PURE__ */ new WeakMap(), _AgentResultArtifacts_sessionID = /* @__PURE__ */ new WeakMap(), _AgentResultArtifacts_turnID = /* @__PURE__ */ new WeakMap();
 
-// ../../../work/main/node_modules/openai/resources/beta/agents/sessions/artifacts.mjs
+// node_modules/openai/resources/beta/agents/sessions/artifacts.mjs
 function resolveResourceRequestOptions$63(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -12552,7 +12552,7 @@ var Artifacts = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/beta/agents/sessions/events.mjs
+// node_modules/openai/resources/beta/agents/sessions/events.mjs
 function resolveResourceRequestOptions$62(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -12619,7 +12619,7 @@ var Events = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/beta/agents/sessions/items.mjs
+// node_modules/openai/resources/beta/agents/sessions/items.mjs
 function resolveResourceRequestOptions$61(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -12685,7 +12685,7 @@ var Items$4 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/beta/agents/sessions/traces.mjs
+// node_modules/openai/resources/beta/agents/sessions/traces.mjs
 function resolveResourceRequestOptions$60(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -12751,7 +12751,7 @@ var Traces = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/beta/agents/sessions/subagents/items.mjs
+// node_modules/openai/resources/beta/agents/sessions/subagents/items.mjs
 function resolveResourceRequestOptions$59(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -12782,7 +12782,7 @@ var Items$3 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/beta/agents/sessions/subagents/turns/items.mjs
+// node_modules/openai/resources/beta/agents/sessions/subagents/turns/items.mjs
 function resolveResourceRequestOptions$58(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -12813,7 +12813,7 @@ var Items$2 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/beta/agents/sessions/subagents/turns/turns.mjs
+// node_modules/openai/resources/beta/agents/sessions/subagents/turns/turns.mjs
 function resolveResourceRequestOptions$57(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -12873,7 +12873,7 @@ var Turns$1 = class extends APIResource {
 };
 Turns$1.Items = Items$2;
 
-// ../../../work/main/node_modules/openai/resources/beta/agents/sessions/subagents/subagents.mjs
+// node_modules/openai/resources/beta/agents/sessions/subagents/subagents.mjs
 function resolveResourceRequestOptions$56(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -12967,7 +12967,7 @@ var Subagents = class extends APIResource {
 Subagents.Items = Items$3;
 Subagents.Turns = Turns$1;
 
-// ../../../work/main/node_modules/openai/resources/beta/agents/sessions/turns/items.mjs
+// node_modules/openai/resources/beta/agents/sessions/turns/items.mjs
 function resolveResourceRequestOptions$55(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -12999,7 +12999,7 @@ var Items$1 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/beta/agents/sessions/turns/turns.mjs
+// node_modules/openai/resources/beta/agents/sessions/turns/turns.mjs
 function resolveResourceRequestOptions$54(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -13092,7 +13092,7 @@ var Turns = class extends APIResource {
 };
 Turns.Items = Items$1;
 
-// ../../../work/main/node_modules/openai/lib/agents/turn-state.mjs
+// node_modules/openai/lib/agents/turn-state.mjs
 var _TurnState_turnID;
 var _TurnState_turnEnded;
 var _TurnState_eventIDs;
@@ -13135,7 +13135,7 @@ var TurnState = class {
 };
 _TurnState_turnID = /* @__PURE__ */ new WeakMap(), _TurnState_turnEnded = /* @__PURE__ */ new WeakMap(), _TurnState_eventIDs = /* @__PURE__ */ new WeakMap(), _TurnState_calls = /* @__PURE__ */ new WeakMap();
 
-// ../../../work/main/node_modules/openai/lib/beta/agents/tool-output.mjs
+// node_modules/openai/lib/beta/agents/tool-output.mjs
 /**
 * Recognizes supported content blocks without confusing JSON business data with content.
 * @internal
@@ -13150,11 +13150,11 @@ function isInputContent(value) {
 	return hasOwn(content, "type") && hasOwn(content, field) && typeof content[field] === "string";
 }
 
-// ../../../work/main/node_modules/openai/lib/beta/agents/tool-stages.mjs
+// node_modules/openai/lib/beta/agents/tool-stages.mjs
 /** @internal */
 const toolStages = Symbol.for("openai.beta.agents.toolStages");
 
-// ../../../work/main/node_modules/openai/lib/beta/agents/tool-dispatcher.mjs
+// node_modules/openai/lib/beta/agents/tool-dispatcher.mjs
 var _AgentToolDispatcher_instances;
 var _AgentToolDispatcher_handlers;
 var _AgentToolDispatcher_options;
@@ -13309,13 +13309,13 @@ _AgentToolDispatcher_handlers = /* @__PURE__ */ new WeakMap(), _AgentToolDispatc
 	}
 };
 
-// ../../../work/main/node_modules/openai/lib/agents/output-text.mjs
+// node_modules/openai/lib/agents/output-text.mjs
 /** Joins output_text blocks in content order, without filtering phase, fetching, or mutating the message. */
 function outputText(message) {
 	return message.content.map((block) => block.type === "output_text" ? block.text : "").join("");
 }
 
-// ../../../work/main/node_modules/openai/lib/beta/agents/agent-turn-result.mjs
+// node_modules/openai/lib/beta/agents/agent-turn-result.mjs
 /** Beta: the completed final assistant messages from one hosted root turn. */
 var AgentTurnResult = class {
 	constructor(turn, messages) {
@@ -13333,7 +13333,7 @@ var AgentTurnResult = class {
 	}
 };
 
-// ../../../work/main/node_modules/openai/lib/beta/agents/parsed-agent-turn-result.mjs
+// node_modules/openai/lib/beta/agents/parsed-agent-turn-result.mjs
 /** Beta: a completed hosted turn whose output passed the local parser. */
 var ParsedAgentTurnResult = class extends AgentTurnResult {
 	constructor(result, parsed) {
@@ -13343,7 +13343,7 @@ var ParsedAgentTurnResult = class extends AgentTurnResult {
 	}
 };
 
-// ../../../work/main/node_modules/openai/lib/beta/agents/output-parse-error.mjs
+// node_modules/openai/lib/beta/agents/output-parse-error.mjs
 var _AgentOutputParseError_rawResult;
 /** Beta: hosted execution completed, but local output parsing failed. */
 var AgentOutputParseError = class extends OpenAIError {
@@ -13360,7 +13360,7 @@ var AgentOutputParseError = class extends OpenAIError {
 };
 _AgentOutputParseError_rawResult = /* @__PURE__ */ new WeakMap();
 
-// ../../../work/main/node_modules/openai/lib/beta/agents/parse-result.mjs
+// node_modules/openai/lib/beta/agents/parse-result.mjs
 /** @internal */
 function parseAgentResult(result, format) {
 	try {
@@ -13451,7 +13451,7 @@ async function parseAgentResultPromise(result, format) {
 	return parseAgentResult(await result, format);
 }
 
-// ../../../work/main/node_modules/openai/lib/beta/agents/agent-turn-result-error.mjs
+// node_modules/openai/lib/beta/agents/agent-turn-result-error.mjs
 /** Beta: final collection failed; partial state is evidence, not a successful result. */
 var AgentTurnResultError = class extends OpenAIError {
 	constructor(reason, session_id, turn, messages, required_actions = [], cause) {
@@ -13469,7 +13469,7 @@ var AgentTurnResultError = class extends OpenAIError {
 	}
 };
 
-// ../../../work/main/node_modules/openai/lib/beta/agents/agent-turn-result-collector.mjs
+// node_modules/openai/lib/beta/agents/agent-turn-result-collector.mjs
 var _AgentTurnResultCollector_instances;
 var _AgentTurnResultCollector_sessionID;
 var _AgentTurnResultCollector_turn;
@@ -13556,7 +13556,7 @@ _AgentTurnResultCollector_sessionID = /* @__PURE__ */ new WeakMap(), _AgentTurnR
 	return [...__classPrivateFieldGet(this, _AgentTurnResultCollector_messages, "f").values()].sort((a, b) => a.index - b.index).map(({ message }) => message);
 };
 
-// ../../../work/main/node_modules/openai/lib/beta/agents/result-collection.mjs
+// node_modules/openai/lib/beta/agents/result-collection.mjs
 var _ResultCollection_instances;
 var _ResultCollection_iterator;
 var _ResultCollection_ended;
@@ -13644,7 +13644,7 @@ _ResultCollection_iterator = /* @__PURE__ */ new WeakMap(), _ResultCollection_en
 	}
 };
 
-// ../../../work/main/node_modules/openai/lib/agents/agent-session-stream.mjs
+// node_modules/openai/lib/agents/agent-session-stream.mjs
 var _AgentSessionStream_instances;
 var _AgentSessionStream_consumed;
 var _AgentSessionStream_format;
@@ -13806,7 +13806,7 @@ _AgentSessionStream_iterate = async function* _AgentSessionStream_iterate() {
 	return error;
 };
 
-// ../../../work/main/node_modules/openai/lib/beta/agents/agent-session-create-stream.mjs
+// node_modules/openai/lib/beta/agents/agent-session-create-stream.mjs
 async function* dispatchCreationTools(source, dispatcher, signal) {
 	const state = new TurnState();
 	let sessionID;
@@ -13880,7 +13880,7 @@ function captureCreationTools(body, options) {
 	};
 }
 
-// ../../../work/main/node_modules/openai/resources/beta/agents/sessions/sessions.mjs
+// node_modules/openai/resources/beta/agents/sessions/sessions.mjs
 function resolveResourceRequestOptions$53(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -14050,7 +14050,7 @@ Sessions$3.Events = Events;
 Sessions$3.Traces = Traces;
 Sessions$3.Turns = Turns;
 
-// ../../../work/main/node_modules/openai/resources/beta/agents/vaults/credentials.mjs
+// node_modules/openai/resources/beta/agents/vaults/credentials.mjs
 function resolveResourceRequestOptions$52(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -14211,7 +14211,7 @@ var Credentials = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/beta/agents/vaults/vaults.mjs
+// node_modules/openai/resources/beta/agents/vaults/vaults.mjs
 function resolveResourceRequestOptions$51(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -14358,7 +14358,7 @@ var Vaults = class extends APIResource {
 };
 Vaults.Credentials = Credentials;
 
-// ../../../work/main/node_modules/openai/resources/beta/agents/agents.mjs
+// node_modules/openai/resources/beta/agents/agents.mjs
 function resolveResourceRequestOptions$50(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -14505,7 +14505,7 @@ Agents.Environments = Environments;
 Agents.Vaults = Vaults;
 Agents.Sessions = Sessions$3;
 
-// ../../../work/main/node_modules/openai/resources/beta/chatkit/sessions.mjs
+// node_modules/openai/resources/beta/chatkit/sessions.mjs
 function resolveResourceRequestOptions$49(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -14550,7 +14550,7 @@ var Sessions$2 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/beta/chatkit/threads.mjs
+// node_modules/openai/resources/beta/chatkit/threads.mjs
 function resolveResourceRequestOptions$48(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -14670,7 +14670,7 @@ var Threads$1 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/beta/chatkit/chatkit.mjs
+// node_modules/openai/resources/beta/chatkit/chatkit.mjs
 var ChatKit = class extends APIResource {
 	constructor() {
 		super(...arguments);
@@ -14681,7 +14681,7 @@ var ChatKit = class extends APIResource {
 ChatKit.Sessions = Sessions$2;
 ChatKit.Threads = Threads$1;
 
-// ../../../work/main/node_modules/openai/resources/beta/responses/input-items.mjs
+// node_modules/openai/resources/beta/responses/input-items.mjs
 function resolveResourceRequestOptions$47(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -14753,7 +14753,7 @@ var InputItems$1 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/beta/responses/input-tokens.mjs
+// node_modules/openai/resources/beta/responses/input-tokens.mjs
 function resolveResourceRequestOptions$46(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -14784,7 +14784,7 @@ var InputTokens$1 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/beta/responses/responses.mjs
+// node_modules/openai/resources/beta/responses/responses.mjs
 function resolveResourceRequestOptions$45(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -14949,7 +14949,7 @@ var Responses$1 = class extends APIResource {
 Responses$1.InputItems = InputItems$1;
 Responses$1.InputTokens = InputTokens$1;
 
-// ../../../work/main/node_modules/openai/resources/beta/threads/messages.mjs
+// node_modules/openai/resources/beta/threads/messages.mjs
 function resolveResourceRequestOptions$44(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -15075,7 +15075,7 @@ var Messages = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/beta/threads/runs/steps.mjs
+// node_modules/openai/resources/beta/threads/runs/steps.mjs
 function resolveResourceRequestOptions$43(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -15115,7 +15115,7 @@ var Steps = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/lib/polling.mjs
+// node_modules/openai/lib/polling.mjs
 function sleepUntilAborted(milliseconds, signal) {
 	return new Promise((resolve, reject) => {
 		let timer;
@@ -15212,7 +15212,7 @@ async function pollWithResponse(retrieve, intermediateStatuses, terminalStatuses
 	}
 }
 
-// ../../../work/main/node_modules/openai/lib/assistant-run-polling.mjs
+// node_modules/openai/lib/assistant-run-polling.mjs
 /**
 * Polls an assistant run through the resource's retrieve method, preserving the
 * original params object, request-header merge, and terminal run states.
@@ -15240,7 +15240,7 @@ function pollAssistantRun(resource, runID, params, options) {
 	], options);
 }
 
-// ../../../work/main/node_modules/openai/internal/utils/base64.mjs
+// node_modules/openai/internal/utils/base64.mjs
 const fromBase64 = (str) => {
 	if (typeof globalThis.Buffer !== "undefined") {
 		const buf = globalThis.Buffer.from(str, "base64");
@@ -15273,7 +15273,7 @@ const toFloat32Array = (base64Str) => {
 	}
 };
 
-// ../../../work/main/node_modules/openai/internal/utils/env.mjs
+// node_modules/openai/internal/utils/env.mjs
 /**
 * Read an environment variable.
 *
@@ -15290,7 +15290,7 @@ const readEnv = (env) => {
 	}
 };
 
-// ../../../work/main/node_modules/openai/internal/assistant-stream-delta.mjs
+// node_modules/openai/internal/assistant-stream-delta.mjs
 const MAX_ASSISTANT_STREAM_ARRAY_GROWTH = 1024;
 const MAX_EXTERNALLY_MUTABLE_ASSISTANT_STREAM_ARRAY_LENGTH = 65536;
 function getAssistantStreamDiagnosticProperty(property) {
@@ -15503,7 +15503,7 @@ function createAssistantStreamArrayDeltaCommit(accumulator, delta, kind, cacheAr
 	return () => commitAssistantStreamArrayProjection(projection);
 }
 
-// ../../../work/main/node_modules/openai/lib/AssistantStream.mjs
+// node_modules/openai/lib/AssistantStream.mjs
 var _AssistantStream_instances;
 var _AssistantStream_runStepSnapshots;
 var _AssistantStream_runStepIDOwners;
@@ -16051,7 +16051,7 @@ _AssistantStream_addEvent = function _AssistantStream_addEvent(event) {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/beta/threads/runs/runs.mjs
+// node_modules/openai/resources/beta/threads/runs/runs.mjs
 function resolveResourceRequestOptions$42(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -16244,7 +16244,7 @@ var Runs$1 = class extends APIResource {
 };
 Runs$1.Steps = Steps;
 
-// ../../../work/main/node_modules/openai/resources/beta/threads/threads.mjs
+// node_modules/openai/resources/beta/threads/threads.mjs
 function resolveResourceRequestOptions$41(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -16347,7 +16347,7 @@ var Threads = class extends APIResource {
 Threads.Runs = Runs$1;
 Threads.Messages = Messages;
 
-// ../../../work/main/node_modules/openai/resources/beta/realtime/sessions.mjs
+// node_modules/openai/resources/beta/realtime/sessions.mjs
 var Sessions$1 = class extends APIResource {
 	/**
 	* Create an ephemeral API token for use in client-side applications with the
@@ -16374,7 +16374,7 @@ var Sessions$1 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/beta/realtime/transcription-sessions.mjs
+// node_modules/openai/resources/beta/realtime/transcription-sessions.mjs
 var TranscriptionSessions = class extends APIResource {
 	/**
 	* Create an ephemeral API token for use in client-side applications with the
@@ -16401,7 +16401,7 @@ var TranscriptionSessions = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/beta/realtime/realtime.mjs
+// node_modules/openai/resources/beta/realtime/realtime.mjs
 /**
 * @deprecated Realtime has now launched and is generally available. The old beta API is now deprecated.
 */
@@ -16415,7 +16415,7 @@ var Realtime$1 = class extends APIResource {
 Realtime$1.Sessions = Sessions$1;
 Realtime$1.TranscriptionSessions = TranscriptionSessions;
 
-// ../../../work/main/node_modules/openai/resources/beta/beta.mjs
+// node_modules/openai/resources/beta/beta.mjs
 var Beta = class extends APIResource {
 	constructor() {
 		super(...arguments);
@@ -16434,7 +16434,7 @@ Beta.ChatKit = ChatKit;
 Beta.Assistants = Assistants;
 Beta.Threads = Threads;
 
-// ../../../work/main/node_modules/openai/resources/completions.mjs
+// node_modules/openai/resources/completions.mjs
 function resolveResourceRequestOptions$40(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -16461,7 +16461,7 @@ var Completions = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/containers/files/content.mjs
+// node_modules/openai/resources/containers/files/content.mjs
 function resolveResourceRequestOptions$39(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -16480,7 +16480,7 @@ var Content$2 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/containers/files/files.mjs
+// node_modules/openai/resources/containers/files/files.mjs
 function resolveResourceRequestOptions$38(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -16593,7 +16593,7 @@ var Files$2 = class extends APIResource {
 };
 Files$2.Content = Content$2;
 
-// ../../../work/main/node_modules/openai/resources/containers/containers.mjs
+// node_modules/openai/resources/containers/containers.mjs
 function resolveResourceRequestOptions$37(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -16693,7 +16693,7 @@ var Containers = class extends APIResource {
 };
 Containers.Files = Files$2;
 
-// ../../../work/main/node_modules/openai/resources/content-provenance-checks.mjs
+// node_modules/openai/resources/content-provenance-checks.mjs
 function resolveResourceRequestOptions$36(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -16718,7 +16718,7 @@ var ContentProvenanceChecks = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/conversations/items.mjs
+// node_modules/openai/resources/conversations/items.mjs
 function resolveResourceRequestOptions$35(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -16820,7 +16820,7 @@ var Items = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/conversations/conversations.mjs
+// node_modules/openai/resources/conversations/conversations.mjs
 function resolveResourceRequestOptions$34(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -16873,7 +16873,7 @@ var Conversations = class extends APIResource {
 };
 Conversations.Items = Items;
 
-// ../../../work/main/node_modules/openai/resources/decisions.mjs
+// node_modules/openai/resources/decisions.mjs
 function resolveResourceRequestOptions$33(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -16891,7 +16891,7 @@ var Decisions = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/lib/embeddings.mjs
+// node_modules/openai/lib/embeddings.mjs
 /**
 * Sends the optimized embeddings request while preserving explicit encodings and
 * the original APIPromise response accessors.
@@ -16929,7 +16929,7 @@ function createEmbedding(client, body, options) {
 	});
 }
 
-// ../../../work/main/node_modules/openai/resources/embeddings.mjs
+// node_modules/openai/resources/embeddings.mjs
 /**
 * Get a vector representation of a given input that can be easily consumed by machine learning models and algorithms.
 */
@@ -16939,7 +16939,7 @@ var Embeddings = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/evals/runs/output-items.mjs
+// node_modules/openai/resources/evals/runs/output-items.mjs
 function resolveResourceRequestOptions$32(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -16970,7 +16970,7 @@ var OutputItems = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/evals/runs/runs.mjs
+// node_modules/openai/resources/evals/runs/runs.mjs
 function resolveResourceRequestOptions$31(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -17086,7 +17086,7 @@ var Runs = class extends APIResource {
 };
 Runs.OutputItems = OutputItems;
 
-// ../../../work/main/node_modules/openai/resources/evals/evals.mjs
+// node_modules/openai/resources/evals/evals.mjs
 function resolveResourceRequestOptions$30(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -17203,7 +17203,7 @@ var Evals = class extends APIResource {
 };
 Evals.Runs = Runs;
 
-// ../../../work/main/node_modules/openai/lib/file-processing.mjs
+// node_modules/openai/lib/file-processing.mjs
 /**
 * Waits for file processing through the resource's retrieve method. Elapsed time
 * uses a monotonic clock so system clock changes do not affect the timeout,
@@ -17228,7 +17228,7 @@ async function waitForFileProcessing(resource, id, pollInterval, maxWait) {
 	return file;
 }
 
-// ../../../work/main/node_modules/openai/resources/files.mjs
+// node_modules/openai/resources/files.mjs
 function resolveResourceRequestOptions$29(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -17368,10 +17368,10 @@ var Files$1 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/fine-tuning/methods.mjs
+// node_modules/openai/resources/fine-tuning/methods.mjs
 var Methods = class extends APIResource {};
 
-// ../../../work/main/node_modules/openai/resources/fine-tuning/alpha/graders.mjs
+// node_modules/openai/resources/fine-tuning/alpha/graders.mjs
 function resolveResourceRequestOptions$28(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -17429,7 +17429,7 @@ var Graders$1 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/fine-tuning/alpha/alpha.mjs
+// node_modules/openai/resources/fine-tuning/alpha/alpha.mjs
 var Alpha = class extends APIResource {
 	constructor() {
 		super(...arguments);
@@ -17438,7 +17438,7 @@ var Alpha = class extends APIResource {
 };
 Alpha.Graders = Graders$1;
 
-// ../../../work/main/node_modules/openai/resources/fine-tuning/checkpoints/permissions.mjs
+// node_modules/openai/resources/fine-tuning/checkpoints/permissions.mjs
 function resolveResourceRequestOptions$27(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -17577,7 +17577,7 @@ var Permissions = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/fine-tuning/checkpoints/checkpoints.mjs
+// node_modules/openai/resources/fine-tuning/checkpoints/checkpoints.mjs
 var Checkpoints$1 = class extends APIResource {
 	constructor() {
 		super(...arguments);
@@ -17586,7 +17586,7 @@ var Checkpoints$1 = class extends APIResource {
 };
 Checkpoints$1.Permissions = Permissions;
 
-// ../../../work/main/node_modules/openai/resources/fine-tuning/jobs/checkpoints.mjs
+// node_modules/openai/resources/fine-tuning/jobs/checkpoints.mjs
 function resolveResourceRequestOptions$26(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -17650,7 +17650,7 @@ var Checkpoints = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/fine-tuning/jobs/jobs.mjs
+// node_modules/openai/resources/fine-tuning/jobs/jobs.mjs
 function resolveResourceRequestOptions$25(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -17826,7 +17826,7 @@ var Jobs = class extends APIResource {
 };
 Jobs.Checkpoints = Checkpoints;
 
-// ../../../work/main/node_modules/openai/resources/fine-tuning/fine-tuning.mjs
+// node_modules/openai/resources/fine-tuning/fine-tuning.mjs
 var FineTuning = class extends APIResource {
 	constructor() {
 		super(...arguments);
@@ -17841,10 +17841,10 @@ FineTuning.Jobs = Jobs;
 FineTuning.Checkpoints = Checkpoints$1;
 FineTuning.Alpha = Alpha;
 
-// ../../../work/main/node_modules/openai/resources/graders/grader-models.mjs
+// node_modules/openai/resources/graders/grader-models.mjs
 var GraderModels = class extends APIResource {};
 
-// ../../../work/main/node_modules/openai/resources/graders/graders.mjs
+// node_modules/openai/resources/graders/graders.mjs
 var Graders = class extends APIResource {
 	constructor() {
 		super(...arguments);
@@ -17853,7 +17853,7 @@ var Graders = class extends APIResource {
 };
 Graders.GraderModels = GraderModels;
 
-// ../../../work/main/node_modules/openai/resources/images.mjs
+// node_modules/openai/resources/images.mjs
 function resolveResourceRequestOptions$24(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -17927,7 +17927,7 @@ var Images = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/live/sessions.mjs
+// node_modules/openai/resources/live/sessions.mjs
 function resolveResourceRequestOptions$23(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -18047,13 +18047,13 @@ var Sessions = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/live/forks/forks.mjs
+// node_modules/openai/resources/live/forks/forks.mjs
 var Forks = class extends APIResource {};
 
-// ../../../work/main/node_modules/openai/resources/live/sideband/sideband.mjs
+// node_modules/openai/resources/live/sideband/sideband.mjs
 var Sideband = class extends APIResource {};
 
-// ../../../work/main/node_modules/openai/resources/live/live.mjs
+// node_modules/openai/resources/live/live.mjs
 function resolveResourceRequestOptions$22(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -18088,7 +18088,7 @@ Live.Sideband = Sideband;
 Live.Forks = Forks;
 Live.Sessions = Sessions;
 
-// ../../../work/main/node_modules/openai/resources/models.mjs
+// node_modules/openai/resources/models.mjs
 function resolveResourceRequestOptions$21(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -18128,7 +18128,7 @@ var Models = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/moderations.mjs
+// node_modules/openai/resources/moderations.mjs
 function resolveResourceRequestOptions$20(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -18150,7 +18150,7 @@ var Moderations = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/internal/multipart-encoding.mjs
+// node_modules/openai/internal/multipart-encoding.mjs
 /** Encode explicitly typed fields as single, filename-less multipart parts. */
 async function encodedMultipartFormRequestOptions(options, client, encodings, rawBodyField = null) {
 	if (options.body === null || typeof options.body !== "object" || Array.isArray(options.body)) throw new TypeError("Multipart request body must be an object");
@@ -18189,7 +18189,7 @@ async function encodedMultipartFormRequestOptions(options, client, encodings, ra
 	};
 }
 
-// ../../../work/main/node_modules/openai/resources/realtime/calls.mjs
+// node_modules/openai/resources/realtime/calls.mjs
 function resolveResourceRequestOptions$19(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -18293,7 +18293,7 @@ var Calls = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/realtime/client-secrets.mjs
+// node_modules/openai/resources/realtime/client-secrets.mjs
 function resolveResourceRequestOptions$18(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -18330,7 +18330,7 @@ var ClientSecrets$1 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/realtime/translations/client-secrets.mjs
+// node_modules/openai/resources/realtime/translations/client-secrets.mjs
 function resolveResourceRequestOptions$17(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -18364,7 +18364,7 @@ var ClientSecrets = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/realtime/translations/translations.mjs
+// node_modules/openai/resources/realtime/translations/translations.mjs
 var Translations = class extends APIResource {
 	constructor() {
 		super(...arguments);
@@ -18373,7 +18373,7 @@ var Translations = class extends APIResource {
 };
 Translations.ClientSecrets = ClientSecrets;
 
-// ../../../work/main/node_modules/openai/resources/realtime/realtime.mjs
+// node_modules/openai/resources/realtime/realtime.mjs
 var Realtime = class extends APIResource {
 	constructor() {
 		super(...arguments);
@@ -18386,7 +18386,7 @@ Realtime.ClientSecrets = ClientSecrets$1;
 Realtime.Calls = Calls;
 Realtime.Translations = Translations;
 
-// ../../../work/main/node_modules/openai/resources/responses/input-items.mjs
+// node_modules/openai/resources/responses/input-items.mjs
 function resolveResourceRequestOptions$16(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -18455,7 +18455,7 @@ var InputItems = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/responses/input-tokens.mjs
+// node_modules/openai/resources/responses/input-tokens.mjs
 function resolveResourceRequestOptions$15(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -18483,7 +18483,7 @@ var InputTokens = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/lib/ResponsesParser.mjs
+// node_modules/openai/lib/ResponsesParser.mjs
 function isTextFormat(value) {
 	return isObj(value) && typeof value["type"] === "string";
 }
@@ -18644,7 +18644,7 @@ function addOutputText(rsp) {
 	rsp.output_text = texts.join("");
 }
 
-// ../../../work/main/node_modules/openai/internal/responses/output-text-index.mjs
+// node_modules/openai/internal/responses/output-text-index.mjs
 /**
 * Stores output text lengths in a complete binary segment tree.
 *
@@ -18706,7 +18706,7 @@ var OutputTextIndex = class {
 	}
 };
 
-// ../../../work/main/node_modules/openai/internal/responses/canonical-output-text.mjs
+// node_modules/openai/internal/responses/canonical-output-text.mjs
 function createCanonicalResponseContext() {
 	return {
 		canonicalSnapshot: void 0,
@@ -18800,7 +18800,7 @@ function updateOutputText(context, snapshot, outputIndex, previousText, nextText
 	snapshot.output_text = snapshot.output_text.slice(0, offset) + nextText + snapshot.output_text.slice(offset + previousText.length);
 }
 
-// ../../../work/main/node_modules/openai/internal/responses/response-accumulator.mjs
+// node_modules/openai/internal/responses/response-accumulator.mjs
 const responseOutputIdentityIndexes = /* @__PURE__ */ new WeakMap();
 function validateArrayIndex(collection, index, kind, allowAppend = false) {
 	if (!Array.isArray(collection) || !Number.isSafeInteger(index) || index < 0 || index > collection.length || (index === collection.length ? !allowAppend || index in collection : !hasOwn(collection, index))) throw new OpenAIError(`missing ${kind} at index ${index}`);
@@ -19536,7 +19536,7 @@ function accumulateResponseWithContext(event, snapshot, context, rejectInvalidSh
 	return assertNever(dispatchEvent);
 }
 
-// ../../../work/main/node_modules/openai/lib/responses/ResponseStream.mjs
+// node_modules/openai/lib/responses/ResponseStream.mjs
 var _ResponseStream_instances;
 var _ResponseStream_params;
 var _ResponseStream_currentResponseSnapshot;
@@ -19976,7 +19976,7 @@ function finalizeResponse(snapshot, params, format) {
 	return maybeParseResponse(snapshot, params, format);
 }
 
-// ../../../work/main/node_modules/openai/resources/responses/responses.mjs
+// node_modules/openai/resources/responses/responses.mjs
 function resolveResourceRequestOptions$14(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -20142,7 +20142,7 @@ var Responses = class extends APIResource {
 Responses.InputItems = InputItems;
 Responses.InputTokens = InputTokens;
 
-// ../../../work/main/node_modules/openai/resources/safety/alerts.mjs
+// node_modules/openai/resources/safety/alerts.mjs
 function resolveResourceRequestOptions$13(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -20158,7 +20158,7 @@ var Alerts = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/safety/cases.mjs
+// node_modules/openai/resources/safety/cases.mjs
 function resolveResourceRequestOptions$12(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -20174,7 +20174,7 @@ var Cases = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/safety/safety.mjs
+// node_modules/openai/resources/safety/safety.mjs
 var Safety = class extends APIResource {
 	constructor() {
 		super(...arguments);
@@ -20185,7 +20185,7 @@ var Safety = class extends APIResource {
 Safety.Cases = Cases;
 Safety.Alerts = Alerts;
 
-// ../../../work/main/node_modules/openai/resources/skills/content.mjs
+// node_modules/openai/resources/skills/content.mjs
 function resolveResourceRequestOptions$11(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -20203,7 +20203,7 @@ var Content$1 = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/skills/versions/content.mjs
+// node_modules/openai/resources/skills/versions/content.mjs
 function resolveResourceRequestOptions$10(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -20222,7 +20222,7 @@ var Content = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/skills/versions/versions.mjs
+// node_modules/openai/resources/skills/versions/versions.mjs
 function resolveResourceRequestOptions$9(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -20331,7 +20331,7 @@ var Versions = class extends APIResource {
 };
 Versions.Content = Content;
 
-// ../../../work/main/node_modules/openai/resources/skills/skills.mjs
+// node_modules/openai/resources/skills/skills.mjs
 function resolveResourceRequestOptions$8(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -20450,7 +20450,7 @@ var Skills = class extends APIResource {
 Skills.Content = Content$1;
 Skills.Versions = Versions;
 
-// ../../../work/main/node_modules/openai/resources/uploads/parts.mjs
+// node_modules/openai/resources/uploads/parts.mjs
 function resolveResourceRequestOptions$7(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -20481,7 +20481,7 @@ var Parts = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/uploads/uploads.mjs
+// node_modules/openai/resources/uploads/uploads.mjs
 function resolveResourceRequestOptions$6(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -20561,7 +20561,7 @@ var Uploads = class extends APIResource {
 };
 Uploads.Parts = Parts;
 
-// ../../../work/main/node_modules/openai/lib/vector-store-polling.mjs
+// node_modules/openai/lib/vector-store-polling.mjs
 /**
 * Polls an attached file through the resource's retrieve method until it completes,
 * fails, or is cancelled. Retrieval errors are propagated unchanged.
@@ -20595,7 +20595,7 @@ function pollVectorStoreFileBatch(resource, vectorStoreID, batchID, options) {
 	], options);
 }
 
-// ../../../work/main/node_modules/openai/lib/Util.mjs
+// node_modules/openai/lib/Util.mjs
 /**
 * Like `Promise.allSettled()` but throws an error if any promises are rejected.
 * Rejection reasons remain available on the thrown error's non-enumerable `rejections`
@@ -20614,7 +20614,7 @@ const allSettledWithThrow = async (promises) => {
 	return values;
 };
 
-// ../../../work/main/node_modules/openai/lib/vector-store-upload.mjs
+// node_modules/openai/lib/vector-store-upload.mjs
 /**
 * Uploads files with a shared iterator, then creates and polls the batch. Every
 * worker settles before upload failures are propagated. Zero concurrency is
@@ -20645,7 +20645,7 @@ async function uploadAndPollVectorStoreFileBatch(resource, client, vectorStoreId
 	return await resource.createAndPoll(vectorStoreId, { file_ids: allFileIds }, options);
 }
 
-// ../../../work/main/node_modules/openai/resources/vector-stores/file-batches.mjs
+// node_modules/openai/resources/vector-stores/file-batches.mjs
 function resolveResourceRequestOptions$5(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -20722,7 +20722,7 @@ var FileBatches = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/vector-stores/files.mjs
+// node_modules/openai/resources/vector-stores/files.mjs
 function resolveResourceRequestOptions$4(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -20887,7 +20887,7 @@ var Files = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/vector-stores/vector-stores.mjs
+// node_modules/openai/resources/vector-stores/vector-stores.mjs
 function resolveResourceRequestOptions$3(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -21016,7 +21016,7 @@ var VectorStores = class extends APIResource {
 VectorStores.Files = Files;
 VectorStores.FileBatches = FileBatches;
 
-// ../../../work/main/node_modules/openai/resources/videos.mjs
+// node_modules/openai/resources/videos.mjs
 function resolveResourceRequestOptions$2(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -21202,7 +21202,7 @@ var Videos = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/resources/webhooks/event-types.mjs
+// node_modules/openai/resources/webhooks/event-types.mjs
 function resolveResourceRequestOptions$1(options, buildOptions) {
 	return Promise.resolve(options).then(buildOptions);
 }
@@ -21224,7 +21224,7 @@ var EventTypes = class extends APIResource {
 	}
 };
 
-// ../../../work/main/node_modules/openai/lib/webhook-signature.mjs
+// node_modules/openai/lib/webhook-signature.mjs
 const MAX_DIRECT_WEBHOOK_VERIFICATIONS = 32;
 const SHA256_SIGNATURE_LENGTH = 32;
 /**
@@ -21307,7 +21307,7 @@ async function verifyWebhookSignature(payload, signatureHeader, timestamp, webho
 	throw new InvalidWebhookSignatureError("The given webhook signature does not match the expected signature");
 }
 
-// ../../../work/main/node_modules/openai/resources/webhooks/webhooks.mjs
+// node_modules/openai/resources/webhooks/webhooks.mjs
 var _Webhooks_instances;
 var _Webhooks_validateSecret;
 var _Webhooks_getRequiredHeader;
@@ -21513,7 +21513,7 @@ _Webhooks_instances = /* @__PURE__ */ new WeakSet(), _Webhooks_validateSecret = 
 };
 Webhooks.EventTypes = EventTypes;
 
-// ../../../work/main/node_modules/openai/internal/bedrock.mjs
+// node_modules/openai/internal/bedrock.mjs
 /** Identifies legacy Bedrock clients without importing the client class into WebSocket modules. */
 const brand_privateBedrockClient = Symbol.for("openai.privateBedrockClient");
 /** Rejects non-HTTP field bytes without retaining or exposing a bearer credential. */
@@ -21525,7 +21525,7 @@ function assertValidBedrockBearerCredential(credential) {
 	}
 }
 
-// ../../../work/main/node_modules/openai/internal/ws.mjs
+// node_modules/openai/internal/ws.mjs
 /** Merge transport authentication before explicit caller overrides and header removals. */
 function mergeWebSocketAuthHeaders(options, authHeaders, removedHeaders) {
 	const headers = new Map(Object.entries(authHeaders).map(([name, value]) => [name.toLowerCase(), value]));
@@ -21539,7 +21539,7 @@ function mergeWebSocketAuthHeaders(options, authHeaders, removedHeaders) {
 /** Removal sink for one synchronous header-hook call, including legacy one-argument overrides. */
 const webSocketHeaderRemovals = /* @__PURE__ */ new WeakMap();
 
-// ../../../work/main/node_modules/openai/internal/realtime-credentials.mjs
+// node_modules/openai/internal/realtime-credentials.mjs
 const realtimeCacheContext = Symbol.for("openai.realtimeAPIKeyCacheContext");
 let cacheContext;
 /** Reserves a deferred commit when the base hook is entered for this invocation. @internal */
@@ -21583,7 +21583,7 @@ async function resolveRealtimeAPIKey(client, deferCache = false) {
 	};
 }
 
-// ../../../work/main/node_modules/openai/internal/provider.mjs
+// node_modules/openai/internal/provider.mjs
 const providerTimeoutKey = Symbol.for("openai.node.providerTimeout.v1");
 function isProviderTimeoutError(error) {
 	return error instanceof APIConnectionTimeoutError || error instanceof Error && providerTimeoutKey in error && error[providerTimeoutKey] === true;
@@ -21616,7 +21616,7 @@ function configureProvider(provider) {
 	return definition.configure();
 }
 
-// ../../../work/main/node_modules/openai/client.mjs
+// node_modules/openai/client.mjs
 var _OpenAI_instances;
 var _a$1;
 var _OpenAI_encoder;
@@ -23093,7 +23093,7 @@ function isUndiciDispatcherVersionMismatchError(error) {
 	return false;
 }
 
-// ../../../work/main/node_modules/openai/bedrock.mjs
+// node_modules/openai/bedrock.mjs
 var _a;
 _a = brand_privateBedrockClient;
 

@@ -7,12 +7,12 @@ import { createHash, randomBytes } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import { dirname, posix, relative, resolve } from "node:path";
 
-// ../../../work/main/node_modules/zod/v4/classic/iso.js
+// node_modules/zod/v4/classic/iso.js
 function datetime(params) {
 	return _isoDateTime(ZodISODateTime, params);
 }
 
-// ../../../work/main/node_modules/picomatch/lib/constants.js
+// node_modules/picomatch/lib/constants.js
 var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const WIN_SLASH = "\\\\/";
 	const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
@@ -185,7 +185,7 @@ var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../../../work/main/node_modules/picomatch/lib/utils.js
+// node_modules/picomatch/lib/utils.js
 var require_utils = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const { REGEX_BACKSLASH, REGEX_REMOVE_BACKSLASH, REGEX_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_GLOBAL } = require_constants();
 	exports.isObject = (val) => val !== null && typeof val === "object" && !Array.isArray(val);
@@ -233,7 +233,7 @@ var require_utils = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 }));
 
-// ../../../work/main/node_modules/picomatch/lib/scan.js
+// node_modules/picomatch/lib/scan.js
 var require_scan = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const utils = require_utils();
 	const { CHAR_ASTERISK, CHAR_AT, CHAR_BACKWARD_SLASH, CHAR_COMMA, CHAR_DOT, CHAR_EXCLAMATION_MARK, CHAR_FORWARD_SLASH, CHAR_LEFT_CURLY_BRACE, CHAR_LEFT_PARENTHESES, CHAR_LEFT_SQUARE_BRACKET, CHAR_PLUS, CHAR_QUESTION_MARK, CHAR_RIGHT_CURLY_BRACE, CHAR_RIGHT_PARENTHESES, CHAR_RIGHT_SQUARE_BRACKET } = require_constants();
@@ -530,7 +530,7 @@ var require_scan = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = scan;
 }));
 
-// ../../../work/main/node_modules/picomatch/lib/parse.js
+// node_modules/picomatch/lib/parse.js
 var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const constants = require_constants();
 	const utils = require_utils();
@@ -1607,7 +1607,7 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = parse;
 }));
 
-// ../../../work/main/node_modules/picomatch/lib/picomatch.js
+// node_modules/picomatch/lib/picomatch.js
 var require_picomatch$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const scan = require_scan();
 	const parse = require_parse();
@@ -1921,7 +1921,7 @@ var require_picomatch$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = picomatch;
 }));
 
-// ../../../work/main/node_modules/picomatch/index.js
+// node_modules/picomatch/index.js
 var require_picomatch = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const pico = require_picomatch$1();
 	const utils = require_utils();
@@ -2421,7 +2421,7 @@ function compare(runs) {
 }
 const NOTHING_TO_PROVE = "No test failed before the patch, so there was nothing to prove.";
 function comparePerTest(runs) {
-	const { remaining, newlyFailing, neverRed, lucky, ...lists } = sortTests(runs);
+	const { remaining, unseen, newlyFailing, neverRed, lucky, ...lists } = sortTests(runs);
 	const { failToPass, stillFailing, passToFail, newlySkipped, missing } = lists;
 	const others = /* @__PURE__ */ new Set([...neverRed, ...lucky]);
 	const failing = stillFailing.filter((id) => !others.has(id));
@@ -2437,7 +2437,7 @@ function comparePerTest(runs) {
 		...runs.after.length === 0 ? ["The tests were not run after the patch."] : [],
 		...new Set(runs.after.flatMap(disagreement))
 	];
-	const remarks = sentence(remaining, "failed before, was not targeted, and still fails", "failed before, were not targeted, and still fail");
+	const remarks = [...sentence(remaining, "failed before, was not targeted, and still fails", "failed before, were not targeted, and still fail"), ...sentence(unseen, "is skipped, in a file that broke as a whole before", "are skipped, in files that broke as a whole before")];
 	return {
 		method: "per_test",
 		proven: reasons.length === 0,
@@ -2478,6 +2478,7 @@ function sortTests(runs) {
 		newlySkipped: passing.filter(isSkippedNow),
 		flaky,
 		remaining: red.filter((id) => known.has(id)),
+		unseen: is.skippedIn(new Set(wanted.flatMap((id) => was.find(id) ?? []).flatMap((test) => test.isFile ? test.file ?? [] : []))),
 		newlyFailing: red.filter((id) => !accounted.has(id))
 	};
 }
@@ -2562,6 +2563,8 @@ function readRuns(reports) {
 		ids,
 		find: (id) => runs.map((run) => run.get(id)).find((result) => result !== void 0),
 		always: (id, test) => runs.length > 0 && runs.every((run) => holds(run, id, test)),
+		/** Tests of these files that were skipped. */
+		skippedIn: (files) => [...new Set(runs.flatMap((run) => [...run.values()]).filter((test) => isSkipped(test) && test.file !== void 0 && files.has(test.file)).map((test) => test.id))],
 		ever: (id, test) => runs.some((run) => holds(run, id, test)),
 		/** A file that broke has no result of its own once it works: then its tests speak for it. */
 		turnedGreen: (id, was) => runs.length > 0 && runs.every((run) => {
@@ -2593,7 +2596,11 @@ function createEvidence(change, comparison, runs) {
 	const isolation = describeIsolation(runs.sandbox);
 	return {
 		...comparison,
-		remarks: [...isolation === void 0 ? [] : [isolation], ...comparison.remarks],
+		remarks: [
+			...isolation === void 0 ? [] : [isolation],
+			...comparison.remarks,
+			...describeOrder(runs)
+		],
 		sandbox: runs.sandbox,
 		hunks: [],
 		patchSha256: change.sha256,
@@ -2603,6 +2610,14 @@ function createEvidence(change, comparison, runs) {
 		before: summarise(runs.before),
 		after: summarise(runs.after)
 	};
+}
+/** How runners that choose an order by chance say which one it was: with the seed a run can be had again. */
+const SEED = /(?:--randomly-seed=|Randomized with seed |Run options:.*--seed |-test\.shuffle |Random Seed:\s+|^Seed:\s+|Running tests with seed ")(\d+)/m;
+function describeOrder({ before, after }) {
+	const seedsOf = (reports) => [...new Set(reports.flatMap(({ output }) => SEED.exec(output)?.[1] ?? []))].join(", ");
+	const [first, second] = [seedsOf(before), seedsOf(after)];
+	if (first === "" && second === "") return [];
+	return [`Tests ran in random order, by the seeds ${first || "unknown"} before and ${second || "unknown"} after.`];
 }
 /** The exit code is the worst of the runs: one red run is what counts. */
 function summarise(runs) {
@@ -3559,30 +3574,36 @@ const withFailingScriptTests = (framework) => ({
 /** Adds three tests to a file of ava's, where two tests cannot share a name. */
 const withFailingAvaTests = {
 	language: LANGUAGE,
-	write: ({ path, text }, { nonce }) => ({
-		text: renderSimple(isModule(path, text), "ava", nonce, [
-			"t => t.is(1, 2)",
-			"t => t.deepEqual([1], [2])",
-			`() => { throw new Error('${nonce}') }`
-		]),
+	write: (file, { nonce }) => ({
+		text: renderSimple(file, "ava", {
+			nonce,
+			bodies: [
+				"t => t.is(1, 2)",
+				"t => t.deepEqual([1], [2])",
+				`() => { throw new Error('${nonce}') }`
+			]
+		}),
 		count: 3
 	})
 };
 /** Adds three tests to a file of tape's. An error that is thrown would end the whole run. */
 const withFailingTapeTests = {
 	language: LANGUAGE,
-	write: ({ path, text }, { nonce }) => ({
-		text: renderSimple(isModule(path, text), "tape", nonce, [
-			"t => { t.equal(1, 2); t.end() }",
-			"t => { t.deepEqual([1], [2]); t.end() }",
-			"t => { t.ok(false); t.end() }"
-		]),
+	write: (file, { nonce }) => ({
+		text: renderSimple(file, "tape", {
+			nonce,
+			bodies: [
+				"t => { t.equal(1, 2); t.end() }",
+				"t => { t.deepEqual([1], [2]); t.end() }",
+				"t => { t.ok(false); t.end() }"
+			]
+		}),
 		count: 3
 	})
 };
-function renderSimple(isImported, module, nonce, bodies) {
+function renderSimple({ path, text }, module, { nonce, bodies }) {
 	const name = `f${nonce}`;
-	return `\n// @ts-ignore\n;${[isImported ? `import ${name} from '${module}'` : `const ${name} = require('${module}')`, ...bodies.map((body, i) => `${name}('${nonce} ${i}', ${body})`)].join("; ")}\n`;
+	return `\n// @ts-ignore\n;${[isModule(path, text) ? `import ${name} from '${module}'` : `const ${name} = require('${module}')`, ...bodies.map((body, i) => `${name}('${nonce} ${i}', ${body})`)].join("; ")}\n`;
 }
 const importing = (name, module) => `import * as ${name} from '${module}'`;
 const requiring = (name, module) => `const ${name} = require('${module}')`;
@@ -3599,54 +3620,55 @@ const scriptProgram = {
 		return [...new Set(modules.flatMap(([, , module]) => module ?? []))].map((module) => `${load(module)}\n`).concat(`throw new Error('${nonce}')\n`).join("");
 	}
 };
-/** The first test passes when any of the checks, each of which must throw, does not; a check that is not there throws. */
-function renderTests(nonce, namesakes, { framework, assert, chai }) {
-	const some = (name, member = "") => `typeof ${name} === 'undefined' ? undefined : ${name}${member}`;
-	const checks = [
-		...[
-			`${assert}`,
-			`${assert}.default`,
-			`${assert}.strict`,
-			"t?.assert",
-			some(chai, ".assert")
-		].map((target) => `...assertions(${target})`),
-		...[
-			some("expect"),
-			some(framework, ".expect"),
-			"t?.expect",
-			some(chai, ".expect")
-		].map((target) => `...expectations(${target})`),
-		"() => (1).should.equal(2)"
-	];
-	const registers = [
-		some(framework, ".test"),
-		some(framework, ".it"),
-		some(framework, ".default"),
-		some("test"),
-		some("it"),
-		some("specify")
-	];
+/** An error in each test, and one in each of those that share a name with another. */
+function renderTests(nonce, namesakes, names) {
+	const { framework } = names;
+	const registers = [...[
+		".test",
+		".it",
+		".default"
+	].map((member) => ifThere(framework, member)), ...[
+		"test",
+		"it",
+		"specify"
+	].map((name) => ifThere(name))];
+	const fail = `throw new Error('${nonce}')`;
 	return `{
-    const assertions = (a) => [() => a(false), ${ASSERTIONS.map((call) => `() => a.${call}`).join(", ")}];
-    const expectations = (e) => [${EXPECTATIONS.map((call) => `() => e(${call}`).join(", ")}];
     const registers = [${registers.join(", ")}].filter((register) => typeof register === 'function');
-    const bodies = [
-      async function () {
-        const t = arguments[0];
-        for (const check of [${checks.join(", ")}]) {
-          let isSilent = true;
-          try { await check() } catch { isSilent = false }
-          if (isSilent) return;
-        }
-        throw new Error('${nonce}');
-      },
-      () => { throw new Error('${nonce}') },
-      async () => { throw new Error('${nonce}') },
-    ];
+    const bodies = [${renderChecks(names, fail)}, () => { ${fail} }, async () => { ${fail} }];
     bodies.forEach((body, i) => registers[i % registers.length]?.('${nonce} ' + i, body));
-    for (const name of ${JSON.stringify(namesakes)}) registers[0]?.(name, () => { throw new Error('${nonce}') });
+    for (const name of ${JSON.stringify(namesakes)}) registers[0]?.(name, () => { ${fail} });
   }`.replace(/\n\s*/g, " ");
 }
+/** Passes when any of the checks, each of which must throw, does not; a check that is not there throws. */
+function renderChecks({ framework, assert, chai }, fail) {
+	const assertions = [
+		assert,
+		`${assert}.default`,
+		`${assert}.strict`,
+		"t?.assert",
+		ifThere(chai, ".assert")
+	];
+	const expectations = [
+		ifThere("expect"),
+		ifThere(framework, ".expect"),
+		"t?.expect",
+		ifThere(chai, ".expect")
+	];
+	return `async function () {
+    const t = arguments[0];
+    const ofAssert = (a) => [() => a(false), ${ASSERTIONS.map((call) => `() => a.${call}`).join(", ")}];
+    const ofExpect = (e) => [${EXPECTATIONS.map((call) => `() => e(${call}`).join(", ")}];
+    const checks = [[${assertions.join(", ")}].map(ofAssert), [${expectations.join(", ")}].map(ofExpect)].flat(2);
+    for (const check of [...checks, () => (1).should.equal(2)]) {
+      let isSilent = true;
+      try { await check() } catch { isSilent = false }
+      if (isSilent) return;
+    }
+    ${fail};
+  }`;
+}
+const ifThere = (name, member = "") => `typeof ${name} === 'undefined' ? undefined : ${name}${member}`;
 /** Of node:assert, and of chai's assert. */
 const ASSERTIONS = [
 	"ok(false)",
@@ -3950,7 +3972,7 @@ const remark = (why) => ({
 	remarks: [`Whether failing tests are still seen as failing was not checked: ${why}.`]
 });
 
-// ../../../work/main/node_modules/diff/libesm/diff/base.js
+// node_modules/diff/libesm/diff/base.js
 var Diff = class {
 	diff(oldStr, newStr, options = {}) {
 		let callback;
@@ -4128,11 +4150,11 @@ var Diff = class {
 	}
 };
 
-// ../../../work/main/node_modules/diff/libesm/diff/character.js
+// node_modules/diff/libesm/diff/character.js
 var CharacterDiff = class extends Diff {};
 const characterDiff = new CharacterDiff();
 
-// ../../../work/main/node_modules/diff/libesm/util/string.js
+// node_modules/diff/libesm/util/string.js
 function longestCommonPrefix(str1, str2) {
 	let i = 0;
 	for (; i < str1.length && i < str2.length; i++) if (str1[i] != str2[i]) return str1.slice(0, i);
@@ -4234,7 +4256,7 @@ function leadingAndTrailingWs(string, segmenter) {
 	return [/\s/.test(firstSeg) ? firstSeg : "", /\s/.test(lastSeg) ? lastSeg : ""];
 }
 
-// ../../../work/main/node_modules/diff/libesm/diff/word.js
+// node_modules/diff/libesm/diff/word.js
 const extendedWordChars = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}";
 const tokenizeIncludingWhitespace = new RegExp(`[${extendedWordChars}]+|\\s+|[^${extendedWordChars}]`, "ug");
 var WordDiff = class extends Diff {
@@ -4345,7 +4367,7 @@ var WordsWithSpaceDiff = class extends Diff {
 };
 const wordsWithSpaceDiff = new WordsWithSpaceDiff();
 
-// ../../../work/main/node_modules/diff/libesm/diff/line.js
+// node_modules/diff/libesm/diff/line.js
 var LineDiff = class extends Diff {
 	constructor() {
 		super(...arguments);
@@ -4378,7 +4400,7 @@ function tokenize(value, options) {
 	return retLines;
 }
 
-// ../../../work/main/node_modules/diff/libesm/diff/sentence.js
+// node_modules/diff/libesm/diff/sentence.js
 function isSentenceEndPunct(char) {
 	return char == "." || char == "!" || char == "?";
 }
@@ -4405,7 +4427,7 @@ var SentenceDiff = class extends Diff {
 };
 const sentenceDiff = new SentenceDiff();
 
-// ../../../work/main/node_modules/diff/libesm/diff/css.js
+// node_modules/diff/libesm/diff/css.js
 var CssDiff = class extends Diff {
 	tokenize(value) {
 		return value.split(/([{}:;,]|\s+)/);
@@ -4413,7 +4435,7 @@ var CssDiff = class extends Diff {
 };
 const cssDiff = new CssDiff();
 
-// ../../../work/main/node_modules/diff/libesm/diff/json.js
+// node_modules/diff/libesm/diff/json.js
 var JsonDiff = class extends Diff {
 	constructor() {
 		super(...arguments);
@@ -4468,7 +4490,7 @@ function canonicalize(obj, stack, replacementStack, replacer, key) {
 	return canonicalizedObj;
 }
 
-// ../../../work/main/node_modules/diff/libesm/diff/array.js
+// node_modules/diff/libesm/diff/array.js
 var ArrayDiff = class extends Diff {
 	tokenize(value) {
 		return value.slice();
@@ -4482,7 +4504,7 @@ var ArrayDiff = class extends Diff {
 };
 const arrayDiff = new ArrayDiff();
 
-// ../../../work/main/node_modules/diff/libesm/patch/line-endings.js
+// node_modules/diff/libesm/patch/line-endings.js
 function unixToWin(patch) {
 	if (Array.isArray(patch)) return patch.map((p) => unixToWin(p));
 	return Object.assign(Object.assign({}, patch), { hunks: patch.hunks.map((hunk) => Object.assign(Object.assign({}, hunk), { lines: hunk.lines.map((line, i) => {
@@ -4513,7 +4535,7 @@ function isWin(patch) {
 	})));
 }
 
-// ../../../work/main/node_modules/diff/libesm/patch/parse.js
+// node_modules/diff/libesm/patch/parse.js
 /**
 * Parses a unified diff format patch into a structured patch object.
 *
@@ -4836,7 +4858,7 @@ function parsePatch(uniDiff) {
 	return list;
 }
 
-// ../../../work/main/node_modules/diff/libesm/util/distance-iterator.js
+// node_modules/diff/libesm/util/distance-iterator.js
 function distance_iterator_default(start, minLine, maxLine) {
 	let wantForward = true, backwardExhausted = false, forwardExhausted = false, localOffset = 1;
 	return function iterator() {
@@ -4855,7 +4877,7 @@ function distance_iterator_default(start, minLine, maxLine) {
 	};
 }
 
-// ../../../work/main/node_modules/diff/libesm/patch/apply.js
+// node_modules/diff/libesm/patch/apply.js
 /**
 * attempts to apply a unified diff patch.
 *
@@ -4998,7 +5020,7 @@ function applyStructuredPatch(source, patch, options = {}) {
 	return resultLines.join("\n");
 }
 
-// ../../../work/main/node_modules/diff/libesm/patch/create.js
+// node_modules/diff/libesm/patch/create.js
 /**
 * Returns true if the filename contains characters that require C-style
 * quoting (as used by Git and GNU diffutils in diff output).

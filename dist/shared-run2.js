@@ -1376,7 +1376,11 @@ const applyPatch = (workspace) => defineTool({
 	}
 });
 const ADVICE = "Send a unified diff with \"--- a/path\", \"+++ b/path\" and \"@@ -1,3 +1,4 @@\" lines.";
+/** Lines that git writes for a symbolic link, a submodule or a program; what is written here is a plain file. */
+const OTHER_MODE = /^new (?:file )?mode (?!100644\b)\d+/m;
 function parse(patch) {
+	const mode = OTHER_MODE.exec(patch)?.[0];
+	if (mode !== void 0) throw new ToolError(`The patch says ${JSON.stringify(mode)}. Only plain files can be written, of mode 100644.`);
 	let parts;
 	try {
 		parts = parsePatch(patch);

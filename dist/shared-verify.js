@@ -1,4 +1,4 @@
-import { C as isSettingFile, _ as createEvidence, a as prove, d as inCopy, f as repeatIn, o as runAfter, p as repeatTests, v as compare } from "./shared-read-policy-file.js";
+import { C as isSettingFile, _ as createEvidence, a as prove, d as inCopy, f as repeatIn, o as runAfter, p as repeatTests, v as compare, x as RULES } from "./shared-read-policy-file.js";
 import { a as classify, i as readProjectTests, r as remarkOn } from "./shared-reviewer-remarks.js";
 import { u as editsOf } from "./shared-workspace.js";
 import { t as ConfigError } from "./shared-errors.js";
@@ -70,6 +70,24 @@ function tryJson(text) {
 	} catch {
 		return;
 	}
+}
+
+// src/verify/objections.ts
+/** Rules about what decides which tests run, and how. The others are about what may be published. */
+const DECIDING = /* @__PURE__ */ new Set([
+	"runner-config",
+	"test-harness",
+	"package-json",
+	"toolchain",
+	"generated",
+	"shadowed-module",
+	"tests",
+	"symlink",
+	"submodule"
+]);
+/** Why a patch proves nothing although its tests are green, each a sentence. */
+function findObjections({ entries }, settings) {
+	return entries.flatMap((entry) => RULES.filter(({ name, refuses }) => DECIDING.has(name) && refuses(entry, settings)).map(({ name, reason }) => `The rule "${name}" refuses the change of ${JSON.stringify(entry.path)}: ${reason}.`));
 }
 
 // src/verify/verify.ts
@@ -169,4 +187,4 @@ async function buildTrees(change, { baseTree, testPatchFile }, { mirror, isTestF
 	};
 }
 
-export { parseList as n, verify as t };
+export { findObjections as n, parseList as r, verify as t };

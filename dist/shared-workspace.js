@@ -340,7 +340,7 @@ function openFolders(folder) {
 	} catch {}
 }
 
-// ../../../work/main/node_modules/@simple-git/args-pathspec/dist/index.mjs
+// node_modules/@simple-git/args-pathspec/dist/index.mjs
 const t = /* @__PURE__ */ new WeakMap();
 function c$1(...n) {
 	const e = new String(n);
@@ -353,7 +353,7 @@ function o(n) {
 	return t.get(n) ?? [];
 }
 
-// ../../../work/main/node_modules/ms/index.js
+// node_modules/ms/index.js
 var require_ms = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Helpers.
@@ -471,7 +471,7 @@ var require_ms = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 }));
 
-// ../../../work/main/node_modules/debug/src/common.js
+// node_modules/debug/src/common.js
 var require_common = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* This is the common logic for both the Node.js and web browser
@@ -674,7 +674,7 @@ var require_common = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = setup;
 }));
 
-// ../../../work/main/node_modules/debug/src/browser.js
+// node_modules/debug/src/browser.js
 var require_browser = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* This is the web browser implementation of `debug()`.
@@ -870,7 +870,7 @@ var require_browser = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../../../work/main/node_modules/has-flag/index.js
+// node_modules/has-flag/index.js
 var require_has_flag = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = (flag, argv = process.argv) => {
 		const prefix = flag.startsWith("-") ? "" : flag.length === 1 ? "-" : "--";
@@ -880,7 +880,7 @@ var require_has_flag = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../../../work/main/node_modules/supports-color/index.js
+// node_modules/supports-color/index.js
 var require_supports_color = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const os = __require("os");
 	const tty = __require("tty");
@@ -950,7 +950,7 @@ var require_supports_color = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 	};
 }));
 
-// ../../../work/main/node_modules/debug/src/node.js
+// node_modules/debug/src/node.js
 var require_node = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Module dependencies.
@@ -1157,7 +1157,7 @@ var require_node = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// ../../../work/main/node_modules/debug/src/index.js
+// node_modules/debug/src/index.js
 var require_src$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Detect Electron renderer / nwjs process, which is node, but we should
@@ -1167,7 +1167,7 @@ var require_src$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	else module.exports = require_node();
 }));
 
-// ../../../work/main/node_modules/@kwsites/file-exists/dist/src/index.js
+// node_modules/@kwsites/file-exists/dist/src/index.js
 var require_src = /* @__PURE__ */ __commonJSMin(((exports, module, this$1) => {
 	var __importDefault = this$1 && this$1.__importDefault || function(mod) {
 		return mod && mod.__esModule ? mod : { "default": mod };
@@ -1222,7 +1222,7 @@ var require_src = /* @__PURE__ */ __commonJSMin(((exports, module, this$1) => {
 	exports.READABLE = exports.FILE + exports.FOLDER;
 }));
 
-// ../../../work/main/node_modules/@kwsites/file-exists/dist/index.js
+// node_modules/@kwsites/file-exists/dist/index.js
 var require_dist$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	function __export(m) {
 		for (var p in m) if (!exports.hasOwnProperty(p)) exports[p] = m[p];
@@ -1231,7 +1231,7 @@ var require_dist$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	__export(require_src());
 }));
 
-// ../../../work/main/node_modules/@kwsites/promise-deferred/dist/index.js
+// node_modules/@kwsites/promise-deferred/dist/index.js
 var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.createDeferred = exports.deferred = void 0;
@@ -1283,7 +1283,7 @@ var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.createDeferred = deferred;
 }));
 
-// ../../../work/main/node_modules/@simple-git/argv-parser/dist/index.mjs
+// node_modules/@simple-git/argv-parser/dist/index.mjs
 var import_src = /* @__PURE__ */ __toESM(require_src$1(), 1);
 var import_dist = require_dist$1();
 var import_dist$1 = require_dist();
@@ -1803,7 +1803,7 @@ function oe$1(e, n) {
 	return [...Y$1(...e).vulnerabilities, ...ne$1(n).vulnerabilities];
 }
 
-// ../../../work/main/node_modules/simple-git/dist/index.mjs
+// node_modules/simple-git/dist/index.mjs
 var O = class extends Error {
 	constructor(e, n) {
 		super(n), this.task = e, Object.setPrototypeOf(this, new.target.prototype);
