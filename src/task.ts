@@ -55,7 +55,13 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly change: Change; readonly refusal: Refusal }
   | { readonly kind: 'unproven'; readonly change: Change; readonly evidence: Evidence }
   | { readonly kind: 'gave_up'; readonly lastWords: string }
-  | { readonly kind: 'limit_reached'; readonly limit: Limit; readonly change: Change | undefined }
+  | {
+      readonly kind: 'limit_reached'
+      readonly limit: Limit
+      /** What it is set to: requests, tokens or milliseconds. */
+      readonly allowed?: number
+      readonly change: Change | undefined
+    }
   | { readonly kind: 'stale'; readonly reason: string; readonly change: Change }
   | { readonly kind: 'skipped'; readonly reason: string }
   | { readonly kind: 'cancelled' }

@@ -67,9 +67,10 @@ function findOversize({ entries, additions, deletions }: Change, limits: SizeLim
   const newFiles = entries.filter((entry) => entry.kind === 'add').length
   const lines = additions + deletions
   if (entries.length > limits.files)
-    return oversize('too-many-files', plural(entries.length, 'file'), `${limits.files}`)
+    return oversize('too-many-files', plural(entries.length, 'file'), `${limits.files} ("limits: files")`)
   if (newFiles > limits.newFiles)
-    return oversize('too-many-new-files', plural(newFiles, 'new file'), `${limits.newFiles}`)
-  if (lines > limits.lines) return oversize('too-many-lines', plural(lines, 'changed line'), `${limits.lines}`)
+    return oversize('too-many-new-files', plural(newFiles, 'new file'), `${limits.newFiles} ("limits: new-files")`)
+  if (lines > limits.lines)
+    return oversize('too-many-lines', plural(lines, 'changed line'), `${limits.lines} ("limits: lines")`)
   return undefined
 }

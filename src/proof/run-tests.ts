@@ -11,13 +11,13 @@ const KILL_AFTER_BYTES = 64 * 1024 * 1024
 /** A report longer than this is read as one that was cut off. */
 const MAX_REPORT_BYTES = 256 * 1024 * 1024
 
-const TIME_LIMIT = 'The input "test-timeout-minutes" gives it more time.'
-
 export interface TestRun {
   readonly timeoutMs: number
   readonly signal: AbortSignal
   /** Runs these tests only, where the runner can; all of them otherwise. */
   readonly only?: readonly TestResult[]
+  /** So much of each report is read. */
+  readonly maxReportBytes?: number
 }
 
 /** A runner, and the part of the report folder that is its own. */
@@ -43,8 +43,11 @@ export async function runTests(workspace: Workspace, plan: TestPlan, run: TestRu
       signal: run.signal,
     })
     const names = await folder.list()
-    const left = { folder, names, project, stdout, result, directory: workspace.visibleDirectory }
-    return createReport(result, plan, await readReports(placed, left))
+    const { maxReportBytes = MAX_REPORT_BYTES } = run
+    const cut = new Set<string>()
+    const left = { folder, names, project, stdout, result, directory: workspace.visibleDirectory, maxReportBytes, cut }
+    const reported = await readReports(placed, left)
+    return createReport(result, plan, { reported, limit: describeLimits(result, left) })
   } finally {
     await folder.remove()
   }
@@ -101,6 +104,22 @@ interface Left {
   readonly stdout: readonly Buffer[]
   readonly result: RunResult
   readonly directory: string
+  readonly maxReportBytes: number
+  /** Reports that were too large to be read whole. */
+  readonly cut: Set<string>
+}
+
+/** The sentences about the limits that a run has met, each with what raises it. */
+function describeLimits({ ending, limit }: RunResult, { cut, maxReportBytes }: Left): string | undefined {
+  const size = `${Math.round(maxReportBytes / 1024)} KiB`
+  const sentences = [
+    ...(limit === undefined ? [] : [limit]),
+    ...(ending === 'timed_out' ? ['The input "test-timeout-minutes" gives it more time.'] : []),
+    ...[...cut].map(
+      (name) => `Of the report ${JSON.stringify(name)} only the first ${size} were read. Split the tests.`,
+    ),
+  ]
+  return sentences.length === 0 ? undefined : sentences.join(' ')
 }
 
 interface Reported {
@@ -120,14 +139,15 @@ async function readReports(placed: readonly Placed[], left: Left): Promise<reado
   return tests ? [{ runner: tap, tests }] : []
 }
 
-function reportsOf(name: string, { folder, names, project, stdout, result, directory }: Left): RunReports {
+function reportsOf(name: string, left: Left): RunReports {
+  const { folder, names, project, stdout, result, directory } = left
   const own = names.filter((file) => file.startsWith(`${name}/`)).map((file) => file.slice(name.length + 1))
   return {
     folder: {
       list: async () => own,
-      read: (file, take) => folder.read(`${name}/${file}`, MAX_REPORT_BYTES, take),
+      read: (file, take) => readReport(folder, `${name}/${file}`, left, take),
     },
-    project: { list: project.list, read: (file, take) => project.read(file, MAX_REPORT_BYTES, take) },
+    project: { list: project.list, read: (file, take) => readReport(project, file, left, take) },
     readStdout(take) {
       const decoder = new TextDecoder()
       for (const bytes of stdout) take(decoder.decode(bytes, { stream: true }))
@@ -139,8 +159,26 @@ function reportsOf(name: string, { folder, names, project, stdout, result, direc
   }
 }
 
-function createReport(result: RunResult, plan: TestPlan, reported: readonly Reported[]): TestReport {
-  const { exitCode, ending, durationMs, output, limit } = result
+async function readReport(
+  files: LeftFiles,
+  name: string,
+  { maxReportBytes, cut }: Left,
+  take: (piece: string) => void,
+): Promise<boolean> {
+  let bytes = 0
+  const isThere = await files.read(name, maxReportBytes, (piece) => {
+    bytes += Buffer.byteLength(piece)
+    take(piece)
+  })
+  if (bytes >= maxReportBytes) cut.add(name)
+  return isThere
+}
+
+function createReport(
+  { exitCode, ending, durationMs, output }: RunResult,
+  plan: TestPlan,
+  { reported, limit }: { readonly reported: readonly Reported[]; readonly limit: string | undefined },
+): TestReport {
   // A runner that we started ourselves is the runner, even if it broke before it could report.
   const runners = reported.length > 0 || !plan.words ? reported.map(({ runner }) => runner) : plan.runners
   return {
@@ -150,7 +188,7 @@ function createReport(result: RunResult, plan: TestPlan, reported: readonly Repo
     durationMs,
     tests: reported.length > 0 ? joinTests(reported) : undefined,
     output,
-    ...(limit !== undefined && { limit: ending === 'timed_out' ? `${limit} ${TIME_LIMIT}` : limit }),
+    ...(limit !== undefined && { limit }),
   }
 }
 

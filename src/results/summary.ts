@@ -2,13 +2,13 @@ import type { Limit } from '../agent/types.ts'
 import { isFailing } from '../proof/proof.ts'
 import type { Evidence } from '../proof/types.ts'
 import type { Merged, Outcome } from '../task.ts'
-import { cutText, plural } from '../text.ts'
+import { cutText, duration, plural } from '../text.ts'
 import { describeIsolation } from '../workspace/workspace.ts'
 
-const LIMITS: Readonly<Record<Limit, string>> = {
-  out_of_turns: 'the limit of model requests ("max-turns")',
-  out_of_tokens: 'the limit of tokens ("max-tokens")',
-  out_of_time: 'the time limit ("timeout-minutes")',
+const LIMITS: Readonly<Record<Limit, (allowed?: number) => string>> = {
+  out_of_turns: (n) => `the limit of ${n === undefined ? 'model requests' : plural(n, 'model request')} ("max-turns")`,
+  out_of_tokens: (n) => `the limit of ${n === undefined ? 'tokens' : plural(n, 'token')} ("max-tokens")`,
+  out_of_time: (ms) => `the time limit${ms === undefined ? '' : ` of ${duration(ms)}`} ("timeout-minutes")`,
 }
 
 /** What happened, what it means and what to do, in one or two sentences of plain text. */
@@ -31,7 +31,7 @@ export function summarise(outcome: Outcome): string {
     case 'gave_up':
       return `The model ended without a patch.${outcome.lastWords ? ` It said: ${cutText(outcome.lastWords.trim().split('\n')[0] ?? '')}` : ''}`
     case 'limit_reached':
-      return `The run ended at ${LIMITS[outcome.limit]}.${outcome.change ? ' The patch so far is kept, and is not verified.' : ''}`
+      return `The run ended at ${LIMITS[outcome.limit](outcome.allowed)}.${outcome.change ? ' The patch so far is kept, and is not verified.' : ''}`
     case 'stale':
       return `The branch moved during the run: ${outcome.reason}`
     case 'skipped':

@@ -1,5 +1,5 @@
 import { createBudget, OutOfTime } from '../agent/budget.ts'
-import type { Budget, Judge, Model, Spent } from '../agent/types.ts'
+import type { Budget, Judge, Limit, Model, Spent } from '../agent/types.ts'
 import type { Config } from '../config/config.ts'
 import { ConfigError, ServiceError } from '../errors.ts'
 import { type Baseline, type FixParts, fix } from '../fix.ts'
@@ -71,13 +71,22 @@ export async function runTask(task: Task, parts: RunParts): Promise<FinishedRun>
   const signal = AbortSignal.any([parts.signal, outOfTime.signal])
   const { state, place } = await createState(task, { ...parts, signal })
   try {
-    const outcome = await fixOrFindMerged(state).catch(expectedEnd)
+    const outcome = nameLimit(await fixOrFindMerged(state).catch(expectedEnd), parts.config)
     return { outcome, command: place.command(), spent: state.budget.spent(), startedAt, finishedAt: new Date() }
   } finally {
     clearTimeout(timer)
     await place.close()
   }
 }
+
+const ALLOWED: Readonly<Record<Limit, (config: Config) => number>> = {
+  out_of_turns: ({ maxTurns }) => maxTurns,
+  out_of_tokens: ({ maxTokens }) => maxTokens,
+  out_of_time: ({ timeoutMs }) => timeoutMs,
+}
+
+const nameLimit = (outcome: Outcome, config: Config): Outcome =>
+  outcome.kind === 'limit_reached' ? { ...outcome, allowed: ALLOWED[outcome.limit](config) } : outcome
 
 /** What is green alone can be red where CI ran it. */
 async function fixOrFindMerged(state: RunState): Promise<Outcome> {

@@ -99,7 +99,7 @@ test('a patch is held to its size: files, new files and lines', () => {
 test('an objection to the size says the limit', () => {
   assert.deepEqual(policy.review(change(entry('a.js'), entry('b.js'), entry('c.js'))), {
     rule: 'too-many-files',
-    reason: 'The patch has 3 files, and the policy allows 2. Make it smaller.',
+    reason: 'The patch has 3 files, and the policy allows 2 ("limits: files"). Make it smaller.',
     path: undefined,
   })
 })

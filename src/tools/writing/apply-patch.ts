@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { messageOf, ToolError } from '../../errors.ts'
 import type { FileText, Workspace } from '../../workspace/workspace.ts'
 import { defineTool } from '../define.ts'
-import { MAX_FILE_BYTES, MAX_WRITE_BYTES } from '../sizes.ts'
+import { MAX_FILE_BYTES, refuseLarge } from '../sizes.ts'
 import { type PlannedWrite, planWrite } from './write.ts'
 
 export const applyPatch = (workspace: Workspace) =>
@@ -13,8 +13,7 @@ export const applyPatch = (workspace: Workspace) =>
     effect: 'write',
     input: z.strictObject({ patch: z.string() }),
     async plan({ patch }) {
-      if (Buffer.byteLength(patch) > MAX_WRITE_BYTES)
-        throw new ToolError(`The patch has more than ${MAX_WRITE_BYTES} bytes. Split it.`)
+      refuseLarge('The patch', patch, 'Split it.')
       const parts = parse(patch)
       refuseTwice(parts.map((part) => workspace.repositoryPath(namesOf(part).path)))
       return planWrite(workspace, await Promise.all(parts.map((part) => planPart(workspace, part))))

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ToolError } from '../../errors.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 import { defineTool } from '../define.ts'
-import { MAX_FILE_BYTES, MAX_WRITE_BYTES } from '../sizes.ts'
+import { MAX_FILE_BYTES, refuseLarge } from '../sizes.ts'
 import { planWrite } from './write.ts'
 
 export const editFile = (workspace: Workspace) =>
@@ -16,9 +16,7 @@ export const editFile = (workspace: Workspace) =>
         throw new ToolError('old_text is empty. Give the text to replace, or use write_file for a new file.')
       if (old_text === new_text)
         throw new ToolError('old_text and new_text are the same; this edit would change nothing.')
-      if (Buffer.byteLength(new_text) > MAX_WRITE_BYTES) {
-        throw new ToolError(`new_text has more than ${MAX_WRITE_BYTES} bytes. Make several smaller edits.`)
-      }
+      refuseLarge('new_text', new_text, 'Make several smaller edits.')
       const file = await workspace.read(path, MAX_FILE_BYTES)
       const text = replaceOnce(file.text, path, toLineEnds(file.text, { from: old_text, to: new_text }))
       if (text === file.text) throw new ToolError(`This edit would change nothing in ${JSON.stringify(path)}.`)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ToolError } from '../../errors.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 import { defineTool } from '../define.ts'
-import { MAX_FILE_BYTES, MAX_WRITE_BYTES } from '../sizes.ts'
+import { MAX_FILE_BYTES, refuseLarge } from '../sizes.ts'
 import { isCrlf, toCrlf } from './edit-file.ts'
 import { planWrite } from './write.ts'
 
@@ -16,15 +16,11 @@ export const writeFile = (workspace: Workspace) =>
     effect: 'write',
     input: z.strictObject({ path: z.string(), content: z.string() }),
     async plan({ path, content }) {
-      if (Buffer.byteLength(content) > MAX_WRITE_BYTES) {
-        throw new ToolError(
-          `content has more than ${MAX_WRITE_BYTES} bytes, which is the most a file may be written with.`,
-        )
-      }
+      refuseLarge('content', content, 'Make the file smaller.')
       const before = await workspace.readIfPresent(path, MAX_FILE_BYTES)
       if (before && Buffer.byteLength(before.text) > MAX_REPLACED_BYTES) {
         throw new ToolError(
-          `${JSON.stringify(path)} is larger than ${MAX_REPLACED_BYTES} bytes. Use edit_file for the lines to change.`,
+          `${JSON.stringify(path)} has ${Buffer.byteLength(before.text)} bytes, and at most ${MAX_REPLACED_BYTES} are replaced as a whole. Use edit_file for the lines to change.`,
         )
       }
       const text = before && isCrlf(before.text) ? toCrlf(content) : content

@@ -171,7 +171,8 @@ interface Watched {
 function watchLimits({ launch, child, limits, onOutput }: Watched, stop: (reason: Stopped) => void): () => void {
   const { timeoutMs, signal, killAfterBytes = Number.POSITIVE_INFINITY } = limits
   const take = (bytes: Buffer) => {
-    if (onOutput(bytes) > killAfterBytes) stop({ ending: 'output_limit', limit: describeOutput(killAfterBytes) })
+    const written = onOutput(bytes)
+    if (written > killAfterBytes) stop({ ending: 'output_limit', limit: describeOutput(written, killAfterBytes) })
   }
   child.stdout?.on('data', (bytes: Buffer) => {
     limits.onStdout?.(bytes)
@@ -192,8 +193,8 @@ function watchLimits({ launch, child, limits, onOutput }: Watched, stop: (reason
   }
 }
 
-const describeOutput = (maxBytes: number) =>
-  `The command was stopped because it had written more than ${Math.round(maxBytes / 1024)} KiB.`
+const describeOutput = (bytes: number, maxBytes: number) =>
+  `The command was stopped because it had written ${Math.ceil(bytes / 1024)} KiB, and at most ${Math.round(maxBytes / 1024)} are read. Have it print less.`
 
 /** The last output has arrived, and nothing of a sandbox is left when this is done. */
 async function finish(child: ChildProcess, guard: Guard | undefined): Promise<void> {

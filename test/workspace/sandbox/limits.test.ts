@@ -72,7 +72,10 @@ describe('limits of the machine', () => {
     for (const place of [PLACES.user, PLACES.nothing]) {
       const result = await runOne(t, place, { argv: ['yes'], killAfterBytes: MIB })
       assert.equal(result.ending, 'output_limit')
-      assert.equal(result.limit, 'The command was stopped because it had written more than 1024 KiB.')
+      assert.match(
+        result.limit ?? '',
+        /^The command was stopped because it had written \d{4,} KiB, and at most 1024 are read\./,
+      )
       assert.ok(result.output.length < 2 * MIB)
     }
   })
