@@ -6,6 +6,7 @@ import { isTestFile } from '../../policy/policy.ts'
 import { SetupError } from '../../proof/proof.ts'
 import { createEvidenceFile } from '../../results/evidence-file.ts'
 import { openTestPlace } from '../../run/test-place.ts'
+import { testsPolicyOf } from '../../task.ts'
 import { type Verified, verify } from '../../verify/verify.ts'
 import type { Change } from '../../workspace/types.ts'
 import { findPrepared } from '../place.ts'
@@ -55,10 +56,11 @@ interface ProvenAgain {
 }
 
 async function verifyAgain(
-  { config, environment, exposed, place, show }: Setting,
+  setting: Setting,
   host: Host,
   { change, commit }: { readonly change: Change; readonly commit: string },
 ): Promise<ProvenAgain> {
+  const { config, environment, exposed, place, show } = setting
   const { mirror, signal } = host
   const notice = (text: string) => show({ type: 'notice', text })
   const patchFile = mirror.scratch('proposal')
@@ -69,13 +71,17 @@ async function verifyAgain(
     const claim = { baseTree: change.baseTree, patchFile, testPatchFile: undefined }
     const run = { timeoutMs: config.testTimeoutMs, signal }
     const { runsBefore, runsAfter } = config
-    const verified = await verify(claim, { ...where, mirror, isTestFile, run, runsBefore, runsAfter })
+    const parts = { ...where, mirror, isTestFile, run, runsBefore, runsAfter, mayChangeTests: mayChangeTests(setting) }
+    const verified = await verify(claim, parts)
     return { command: where.command() ?? '', verified }
   } finally {
     await where.close()
     await rm(patchFile, { force: true })
   }
 }
+
+const mayChangeTests = ({ target, config }: Setting) =>
+  testsPolicyOf({ kind: target.task, mayChangeTests: target.verb === 'allow-test-edits' }, config.policy) === 'allow'
 
 /** The work with a host whose signal ends it when the run's time is over. */
 async function inTime<T>({ config }: Setting, host: Host, work: (host: Host) => Promise<T>): Promise<T> {
