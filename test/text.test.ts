@@ -23,7 +23,7 @@ const hidden: readonly [string, string, string][] = [
   ['private use and unassigned code points', 'a\ue000b\u{e0fff}c', 'abc'],
 ]
 for (const [what, text, shown] of hidden) {
-  test(`plain text is without ${what}`, () => assert.equal(plainText(text), shown))
+  test(`B2, B7: plain text is without ${what}`, () => assert.equal(plainText(text), shown))
 }
 
 test('an escape sequence that is never closed does not hide the lines after it', () => {
@@ -48,7 +48,7 @@ test('plain text has nothing left to strip', () => {
   )
 })
 
-test('deceptive characters of a file are spelled out, and everything else stays as it is', () => {
+test('B3: deceptive characters of a file are spelled out, and everything else stays as it is', () => {
   assert.equal(revealHidden('if (a\u202e) {}'), 'if (a<U+202E>) {}')
   assert.equal(revealHidden(`x${String.fromCodePoint(0xe0041)}`), 'x<U+E0041>')
   assert.equal(revealHidden('a\u061cb\ufe00c\u034fd'), 'a<U+61C>b<U+FE00>c<U+34F>d')

@@ -28,7 +28,7 @@ for (const path of [...EXAMPLES, ...OURS]) {
     assert.deepEqual(await language.checkWorkflow(path, textOf(path)), [])
   })
 
-  test(`${path} breaks no rule, and its token may do what is needed and no more than is said`, () => {
+  test(`A4, C9, I1, I2, I3, I4, I6: ${path} breaks no rule, and its token may do what is needed and no more than is said`, () => {
     const broken = RULES.flatMap((rule) =>
       rule.find(workflow).map(({ line, problem }) => `${line} ${rule.name}: ${problem}`),
     )

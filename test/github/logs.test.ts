@@ -147,7 +147,7 @@ test('a log is the same whole and in pieces that cut characters in two', async (
   assert.deepEqual((await readLog(log)).failingTests, ['a.py::test_été_緑'])
 })
 
-test('a log of any size is read in the same memory', async () => {
+test('B8: a log of any size is read in the same memory', async () => {
   const line = Buffer.from(
     `${stamped('> Task :app:compileJava UP-TO-DATE and so on and on, as builds do').join('')}\n`.repeat(1_000),
   )

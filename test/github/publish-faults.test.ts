@@ -76,7 +76,7 @@ async function assertSingle({ repository }: RepairDesk): Promise<void> {
 
 const FAULTS = Object.entries(ONCE)
 
-test('whatever happens once to any request of a publication, nothing is there twice and the next start completes it', {
+test('E19: whatever happens once to any request of a publication, nothing is there twice and the next start completes it', {
   concurrency: 6,
 }, async (t) => {
   const calls = await recordCalls(t, plain)

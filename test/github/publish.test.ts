@@ -67,7 +67,7 @@ test('a branch that an earlier run has made and not filled is used, also when it
   }
 })
 
-test("somebody else's branches are left alone, and the next free name is taken", async (t) => {
+test("E18: somebody else's branches are left alone, and the next free name is taken", async (t) => {
   const desk = await openRepairDesk(t)
   const { git } = desk.repository
   const theirs = await git.commit({ branch: OURS, from: 'main', files: { 'a.txt': 'mine\n' } })
@@ -145,7 +145,7 @@ test('our own branch is worked on further, into what its pull request goes into'
   assert.equal((await publish({ ...again, change: publication.change }, parts)).kind, 'stale')
 })
 
-test('push: on top of the red branch, or not at all', async (t) => {
+test('E18: push: on top of the red branch, or not at all', async (t) => {
   const desk = await openRepairDesk(t)
   const { repository, publication, parts } = desk
   const push = { ...publication, mode: 'push' } as const

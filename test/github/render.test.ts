@@ -108,7 +108,7 @@ test('no body is longer than GitHub takes, whatever is in it, and what is left s
   assert.match(body, /<sub>Model `scripted`/)
 })
 
-test('a title is one short line that nobody has written but we, and nothing in it acts', () => {
+test('G10: a title is one short line that nobody has written but we, and nothing in it acts', () => {
   const of = (branch: string) => renderTitle({ ...FACTS, branch })
   assert.equal(of('main'), 'Fix 1 failing test on main')
   assert.equal(of('feature/größe-2'), 'Fix 1 failing test on feature/größe-2')

@@ -26,86 +26,115 @@ const creation = (path: string, mode: string, content: string) =>
   `diff --git a/${path} b/${path}\nnew file mode ${mode}\n--- /dev/null\n+++ b/${path}\n@@ -0,0 +1 @@\n+${content}\n`
 
 /** Patches whose text says something else than git does with them. */
-const PATCHES: readonly { readonly what: string; readonly patch: string; readonly rule: string }[] = [
+const PATCHES: readonly {
+  readonly id: string
+  readonly what: string
+  readonly patch: string
+  readonly rule: string
+}[] = [
   {
+    id: 'E1',
     what: 'a rename that takes a test away',
     patch:
       'diff --git a/test/a.test.js b/src/old.js\nsimilarity index 100%\nrename from test/a.test.js\nrename to src/old.js\n',
     rule: 'tests',
   },
   {
+    id: 'E1',
     what: 'a copy over a workflow',
     patch:
       'diff --git a/src/a.js b/.github/workflows/x.yml\nsimilarity index 100%\ncopy from src/a.js\ncopy to .github/workflows/x.yml\n',
     rule: 'ci-and-owners',
   },
   {
+    id: 'E2',
     what: 'a header that names another file than the one that changes',
     patch: `diff --git a/src/a.js b/src/a.js\n--- a/.github/workflows/ci.yml\n+++ b/.github/workflows/ci.yml\n${body('on: push', 'on: issues')}`,
     rule: 'ci-and-owners',
   },
   {
+    id: 'E3',
     what: 'a path in quotes and escapes',
     patch: `diff --git "a/\\056github/workflows/ci.yml" "b/\\056github/workflows/ci.yml"\n--- "a/\\056github/workflows/ci.yml"\n+++ "b/\\056github/workflows/ci.yml"\n${body('on: push', 'on: issues')}`,
     rule: 'ci-and-owners',
   },
   {
+    id: 'E4',
     what: 'a traditional diff without a header',
     patch: `--- a/.github/workflows/ci.yml\t2020-01-01 00:00:00\n+++ b/.github/workflows/ci.yml\t2020-01-01 00:00:00\n${body('on: push', 'on: issues')}`,
     rule: 'ci-and-owners',
   },
   {
+    id: 'E5',
     what: 'a symbolic link',
     patch: `${creation('src/link', '120000', '/etc')}\\ No newline at end of file\n`,
     rule: 'symlink',
   },
   {
+    id: 'E6',
     what: 'a submodule',
     patch: creation('vendor/m', '160000', `Subproject commit ${'a'.repeat(40)}`),
     rule: 'submodule',
   },
   {
+    id: 'E7',
     what: 'nothing but the right to be run',
     patch: 'diff --git a/run.sh b/run.sh\nold mode 100644\nnew mode 100755\n',
     rule: 'mode-change',
   },
-  { what: 'a new file that may be run', patch: creation('src/new.sh', '100755', 'echo'), rule: 'mode-change' },
   {
+    id: 'E7',
+    what: 'a new file that may be run',
+    patch: creation('src/new.sh', '100755', 'echo'),
+    rule: 'mode-change',
+  },
+  {
+    id: 'E8',
     what: 'another spelling of a protected folder',
     patch: creation('.GitHub/workflows/x.yml', '100644', 'on: issues'),
     rule: 'ci-and-owners',
   },
   {
+    id: 'E8',
     what: 'a decomposed spelling of a name',
     patch: creation('src/cafe\u0301.js', '100644', 'x'),
     rule: 'unusual-path',
   },
-  { what: 'a name with a dot at its end', patch: creation('src/a.js.', '100644', 'x'), rule: 'unusual-path' },
+  { id: 'E8', what: 'a name with a dot at its end', patch: creation('src/a.js.', '100644', 'x'), rule: 'unusual-path' },
   {
+    id: 'E8',
     what: 'a name that Windows keeps for a device',
     patch: creation('src/con.js', '100644', 'x'),
     rule: 'unusual-path',
   },
-  { what: 'a name that is taken in other letters', patch: creation('SRC/A.js', '100644', 'x'), rule: 'unusual-path' },
   {
+    id: 'E8',
+    what: 'a name that is taken in other letters',
+    patch: creation('SRC/A.js', '100644', 'x'),
+    rule: 'unusual-path',
+  },
+  {
+    id: 'E2',
     what: 'a second header after the end of a hunk',
     patch: `diff --git a/src/a.js b/src/a.js\n--- a/src/a.js\n+++ b/src/a.js\n${body('a', 'b')}--- a/test/a.test.js\n+++ /dev/null\n@@ -1,2 +0,0 @@\n-the test\n-of a\n`,
     rule: 'tests',
   },
   {
+    id: 'B3',
     what: 'a letter that turns the text round',
     patch: creation('src/b.js', '100644', 'if (\u202etrue) {}'),
     rule: 'hidden-characters',
   },
   {
+    id: 'F11',
     what: 'a new module in the place of the test runner',
     patch: creation('pytest.py', '100644', 'x'),
     rule: 'shadowed-module',
   },
 ]
 
-for (const { what, patch, rule } of PATCHES) {
-  test(`a patch is refused that holds ${what}`, async (t) => {
+for (const { id, what, patch, rule } of PATCHES) {
+  test(`${id}: a patch is refused that holds ${what}`, async (t) => {
     const { mirror, tree, folder } = await openMirror(t, FILES)
     const file = join(folder, 'hostile.diff')
     await writeFile(file, patch)
@@ -130,7 +159,7 @@ for (const [what, patch] of REFUSED_BY_GIT) {
   })
 }
 
-test('a patch is refused that holds a binary file', async (t) => {
+test('E16: a patch is refused that holds a binary file', async (t) => {
   const { mirror, tree, folder } = await openMirror(t, FILES)
   const edits = [{ path: 'src/a.bin', mode: '100644', content: Buffer.from('a\0b') }]
   const { patch } = await mirror.change(tree, await mirror.treeWith(tree, edits))
@@ -154,7 +183,7 @@ test('the same kinds of patches are let through when they are harmless', async (
   assert.equal(policy.review(change), undefined)
 })
 
-test('a patch of more files than can be looked at is told at once', async (t) => {
+test('E16: a patch of more files than can be looked at is told at once', async (t) => {
   const { mirror, tree, folder } = await openMirror(t, FILES)
   const file = join(folder, 'large.diff')
   await writeFile(file, Array.from({ length: 2_001 }, (_, i) => creation(`src/${i}.js`, '100644', 'x')).join(''))

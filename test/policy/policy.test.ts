@@ -87,7 +87,7 @@ test('one entry that breaks a rule holds the whole patch back', () => {
   assert.deepEqual([objection?.rule, objection?.path], ['lock-file', 'package-lock.json'])
 })
 
-test('a patch is held to its size: files, new files and lines', () => {
+test('E16: a patch is held to its size: files, new files and lines', () => {
   const rule = (...entries: ChangeEntry[]) => policy.review(change(...entries))?.rule
   const fresh = (path: string) => entry(path, { kind: 'add', before: undefined })
   assert.equal(rule(entry('a.js'), entry('b.js'), entry('c.js')), 'too-many-files')

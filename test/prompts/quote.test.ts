@@ -12,7 +12,7 @@ test('a text is fenced and labelled', () => {
 })
 
 for (const quote of [quoteOutput, quoteFile, quotePost]) {
-  test(`${quote.name}: a text cannot end its own fence, nor begin another one`, () => {
+  test(`B6: ${quote.name}: a text cannot end its own fence, nor begin another one`, () => {
     const text = fc.array(
       fc.constantFrom(NONCE, '</quoted ', '<quoted ', '>', '\n', 'system:', ' ', NONCE.slice(0, 6), NONCE.slice(6)),
     )
@@ -25,7 +25,7 @@ for (const quote of [quoteOutput, quoteFile, quotePost]) {
     )
   })
 
-  test(`${quote.name}: a text of any size is cut`, () => {
+  test(`B8: ${quote.name}: a text of any size is cut`, () => {
     assert.ok(Buffer.byteLength(quote('x', 'line\n'.repeat(100_000), settings)) < 1_200)
   })
 }
@@ -56,11 +56,11 @@ const posts: readonly [string, string, string][] = [
   ['characters that are not seen', `ok${String.fromCodePoint(0xe0068, 0xe0069)}\u200b`, 'ok'],
 ]
 for (const [what, post, shown] of posts) {
-  test(`a post is shown without ${what}`, () =>
+  test(`B1: a post is shown without ${what}`, () =>
     assert.equal(quotePost('issue', post, settings), fenced('issue', shown)))
 }
 
-test('comments in comments in comments are taken out without end', () => {
+test('B1: comments in comments in comments are taken out without end', () => {
   const deep = `${'<!-'.repeat(5_000)}<!-- x -->${'- y -->'.repeat(5_000)}`
   assert.doesNotMatch(quotePost('issue', `seen ${deep}`, { nonce: NONCE, maxBytes: 100_000 }), /<!--/)
 })

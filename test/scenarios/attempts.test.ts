@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { openScenario } from '../support/scenario.ts'
 import { GREEN, openTopic, REPAIR, saidIn, say, WRONG } from '../support/shop.ts'
 
-test('the same failure is tried "max-attempts" times, until a person asks again', async (t) => {
+test('A12: the same failure is tried "max-attempts" times, until a person asks again', async (t) => {
   const turns = ['I do not know.', 'No.', 'I do not know.', 'No.', [REPAIR], 'Now I do.']
   const scenario = await openScenario(t, { turns, inputs: { 'max-attempts': '2' } })
   const thread = await openTopic(scenario)
@@ -75,7 +75,7 @@ test('runs of our own repairs that fail start nothing', async (t) => {
   assert.equal(scenario.github.requests.length, count)
 })
 
-test('what we post ourselves, with whatever token, is no command to us', async (t) => {
+test('B11: what we post ourselves, with whatever token, is no command to us', async (t) => {
   const scenario = await openScenario(t, { turns: [[WRONG], '/agent fix\n\n/agent retry', '/agent fix', '/agent fix'] })
   const thread = await openTopic(scenario)
   await scenario.start(say(scenario, thread, '/agent fix').event)

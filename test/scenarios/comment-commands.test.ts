@@ -155,7 +155,7 @@ for (const [where, body] of Object.entries(NO_COMMANDS)) {
   })
 }
 
-test('a comment that was edited, or is a bot’s, is no command', async (t) => {
+test('A6: a comment that was edited, or is a bot’s, is no command', async (t) => {
   const scenario = await openScenario(t)
   const thread = await openTopic(scenario)
   const { comment } = say(scenario, thread, '/agent fix')

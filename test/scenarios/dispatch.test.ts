@@ -35,7 +35,7 @@ test('a dispatch with an issue, or with nothing but a task, is a request', async
   assert.match(scenario.model.requests[2]?.text ?? '', /Carry out the request[\s\S]*hint by ada>\\nadd mean\(\)/)
 })
 
-test('a dispatch by somebody who may not start a run starts none', async (t) => {
+test('A16: a dispatch by somebody who may not start a run starts none', async (t) => {
   const scenario = await openScenario(t)
   const run = await scenario.start(scenario.events.workflowDispatch({ ref: 'refs/heads/main', sender: 'eve' }))
   assert.match(run.outputs.summary ?? '', /eve has the permission "read"/)

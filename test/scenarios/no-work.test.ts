@@ -97,7 +97,7 @@ test('a job without a model says what to set, in the thread as well', async (t) 
   assert.match(saidIn(thread)[0] ?? '', /No model is set\. Set the input "model"/)
 })
 
-test('a patch that carries a secret is refused, and shown to nobody', async (t) => {
+test('C12: a patch that carries a secret is refused, and shown to nobody', async (t) => {
   const token = `ghp_${'a1B2c3D4'.repeat(5)}`
   const leak = { path: 'src/cart.js', old_text: 'sum - price', new_text: `sum + price /* ${token} */` }
   const edit = [{ name: 'edit_file', arguments: JSON.stringify(leak) }]

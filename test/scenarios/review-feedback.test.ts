@@ -111,7 +111,7 @@ test('a command on our own pull request is feedback as well', async (t) => {
   assert.deepEqual(reactionsTo(comment), ['eyes', 'rocket'])
 })
 
-test('a review by somebody who may not start a run, or on another pull request, starts nothing', async (t) => {
+test('A10: a review by somebody who may not start a run, or on another pull request, starts nothing', async (t) => {
   const scenario = await open(t)
   const pull = await openRepair(scenario)
   const count = scenario.model.requests.length

@@ -4,7 +4,7 @@ import { openScenario } from '../support/scenario.ts'
 import type { Turn } from '../support/scripted-model.ts'
 import { openTopic, REPAIR, reactionsTo, saidIn, say, untilAsked } from '../support/shop.ts'
 
-test('two triggers at once give one run of the model, one comment and one pull request', async (t) => {
+test('A13: two triggers at once give one run of the model, one comment and one pull request', async (t) => {
   const scenario = await openScenario(t, { turns: [[REPAIR], 'I add the prices now.'] })
   const thread = await openTopic(scenario)
   const events = [await scenario.redRun('topic'), say(scenario, thread, '/agent fix').event]
@@ -21,7 +21,7 @@ test('two triggers at once give one run of the model, one comment and one pull r
   scenario.model.assertPlayed()
 })
 
-test('two runs for a branch without a pull request come to the same single one', async (t) => {
+test('A13: two runs for a branch without a pull request come to the same single one', async (t) => {
   // What each of the two is answered depends on how far it is.
   const turn: Turn = ({ messages }) => (messages.at(-1)?.role === 'tool' ? 'I add the prices now.' : [REPAIR])
   const scenario = await openScenario(t, { turns: [turn, turn, turn, turn] })
@@ -35,7 +35,7 @@ test('two runs for a branch without a pull request come to the same single one',
   assert.ok(done.every(({ outputs }) => outputs['pull-request-number'] === '1'))
 })
 
-test('whoever asks while a run is going on is shown a sad face, and the run goes on', async (t) => {
+test('A12: whoever asks while a run is going on is shown a sad face, and the run goes on', async (t) => {
   let second: ReturnType<typeof say> | undefined
   const scenario = await openScenario(t, {
     turns: [

@@ -16,7 +16,7 @@ test('a copy has the files of its tree with their modes', async (t) => {
   assert.equal((await stat(join(workspace.directory, 'run.sh'))).mode & 0o111, 0o111)
 })
 
-test('for tools of the repository a copy looks like a clean checkout of its commit, without history or remote', async (t) => {
+test('F19: for tools of the repository a copy looks like a clean checkout of its commit, without history or remote', async (t) => {
   const { workspace, commit } = await openCopy(t, { 'a.js': 'a' })
   assert.equal(await git(workspace.directory, ['rev-parse', 'HEAD']), commit)
   assert.equal(await git(workspace.directory, ['status', '--porcelain']), '')
@@ -45,7 +45,7 @@ test('what a tool writes is the change, and what tests write is not', async (t) 
   assert.equal(change.deletions, 2)
 })
 
-test('what a tool wrote counts, not what a test made of it afterwards', async (t) => {
+test('D13: what a tool wrote counts, not what a test made of it afterwards', async (t) => {
   const { workspace, tree } = await openCopy(t, { 'a.js': 'old\n' })
   await workspace.write('a.js', text('new\n'))
   await writeFile(join(workspace.directory, 'a.js'), 'changed by a test\n')
@@ -167,7 +167,7 @@ test('a command runs in the working directory, with package programs first on it
   assert.deepEqual(path?.split(':').slice(0, 3), folders)
 })
 
-test('copies do not share files, not even the objects of their repositories', async (t) => {
+test('D13: copies do not share files, not even the objects of their repositories', async (t) => {
   const { workspace, openCopy: openAnother, commit, mirror } = await openCopy(t, { 'a.js': 'a' })
   const other = await openAnother()
   await writeFile(join(workspace.directory, 'a.js'), 'spoilt')

@@ -108,7 +108,7 @@ test('a pattern that cannot be read is an answer', async (t) => {
   await assert.rejects(workspace.search(find('(unclosed'), signal), ToolError)
 })
 
-test('a pattern that runs away is given up', async (t) => {
+test('H10: a pattern that runs away is given up', async (t) => {
   const { workspace } = await openCopy(t, { 'a.js': `${'a'.repeat(50_000)}b\n` })
   await assert.rejects(workspace.search(find('(a+)+$'), signal), ToolError)
 })

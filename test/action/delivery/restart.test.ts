@@ -20,7 +20,7 @@ const nameOf = ({ method, path }: { readonly method: string; readonly path: stri
 const proposal = shareProposal()
 
 describe('a publishing job', () => {
-  test('a job that is killed at any request and started again ends at the same single pull request', {
+  test('E19: a job that is killed at any request and started again ends at the same single pull request', {
     concurrency: 10,
   }, async (t) => {
     const whole = await openPublishJob(t, proposal())

@@ -221,7 +221,7 @@ const FOLDERS: Readonly<Record<string, readonly [Forge, RegExp]>> = {
 
 const proposal = shareProposal()
 
-test('a proposal that was tampered with is refused with its reason, and nothing is written', {
+test('E10, E11, E12: a proposal that was tampered with is refused with its reason, and nothing is written', {
   concurrency: 8,
 }, async (t) => {
   const groups = { manifest: MANIFESTS, evidence: EVIDENCE, patch: PATCHES, folder: FOLDERS }

@@ -65,7 +65,7 @@ for (const [where, lines] of Object.entries(NOT_FOUND)) {
   test(`a command ${where} is left alone`, () => assert.equal(find(...lines), undefined))
 }
 
-test('an option in the hint is no more than words', () => {
+test('A9: an option in the hint is no more than words', () => {
   assert.equal(find('/agent fix --test-command="x; y" $(id)'), 'fix|--test-command="x; y" $(id)')
 })
 

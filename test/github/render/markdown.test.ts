@@ -35,7 +35,7 @@ const LINES: Readonly<Record<string, readonly [string, string]>> = {
 }
 
 for (const [what, [text, expected]] of Object.entries(LINES)) {
-  test(`a line of a stranger's words keeps ${what} from acting`, () => assert.equal(renderLine(text), expected))
+  test(`${what} in a line of a stranger's words does not act`, () => assert.equal(renderLine(text), expected))
 }
 
 test('a line is cut where it is longer than asked', () => {

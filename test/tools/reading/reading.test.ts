@@ -106,7 +106,7 @@ test('a long list is cut and the rest counted', async (t) => {
   assert.match(content, /\[100 more files; narrow the path or the glob\]$/)
 })
 
-test('a file name with a line break does not look like two files', async (t) => {
+test('B9: a file name with a line break does not look like two files', async (t) => {
   const { use } = await openTools(t, { 'a\nb.js': 'needle\n' })
   assert.equal((await use('list_files', { path: '.', glob: null })).content, '"a\\nb.js"')
 })

@@ -63,7 +63,7 @@ for (const [what, bytes, pattern] of [
   })
 }
 
-test('a large file is refused by its size, before it is read', async (t) => {
+test('D4: a large file is refused by its size, before it is read', async (t) => {
   const { jail, root } = await openJail(t)
   await writeFile(join(root, 'huge'), '')
   // Sparse: reading it would need more memory than there is.
@@ -101,7 +101,7 @@ const links: readonly [string, string, (place: { root: string; outside: string }
   ],
 ]
 for (const [what, path, make] of links) {
-  test(`${what} is followed neither for reading nor for writing nor for removing`, async (t) => {
+  test(`C5, D1, D2: ${what} is followed neither for reading nor for writing nor for removing`, async (t) => {
     const { jail, root, outside } = await openJail(t)
     await writeFile(join(root, 'a.js'), 'inside')
     await make({ root, outside })
@@ -153,7 +153,7 @@ const strange: readonly [string, (path: string, t: TestContext) => Promise<void>
   ],
 ]
 for (const [what, make] of strange) {
-  test(`${what} is refused at once, for reading, writing and removing`, async (t) => {
+  test(`D4: ${what} is refused at once, for reading, writing and removing`, async (t) => {
     const { jail, root } = await openJail(t)
     await make(join(root, 'thing'), t)
     for (const use of [
@@ -230,7 +230,7 @@ for (;;) {
   }
 }`
 
-test('while a process swaps a folder for a link all the time, nothing outside is read or written', async (t) => {
+test('D3: while a process swaps a folder for a link all the time, nothing outside is read or written', async (t) => {
   const { jail, root, outside } = await openJail(t)
   await mkdir(join(root, 'real'))
   await writeFile(join(root, 'real/secret'), 'inside')

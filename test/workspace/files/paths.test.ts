@@ -29,7 +29,7 @@ const refused: readonly [string, string][] = [
   ['git~1/config', "is inside git's own folder"],
 ]
 for (const [path, why] of refused) {
-  test(`the path ${JSON.stringify(path)} is refused because it ${why}`, () => {
+  test(`B9, C5, D1: the path ${JSON.stringify(path)} is refused because it ${why}`, () => {
     assert.throws(
       () => normalisePath(path),
       (error) => error instanceof ToolError && error.message.includes(why),

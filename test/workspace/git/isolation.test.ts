@@ -59,6 +59,7 @@ async function useCopy(workspace: Workspace): Promise<void> {
 }
 
 interface Vector {
+  readonly id: string
   readonly what: string
   readonly arm: (trap: Trap) => Promise<unknown>
   /** Plain git that steps into the trap: the vector is real. */
@@ -67,11 +68,13 @@ interface Vector {
 
 const VECTORS: readonly Vector[] = [
   {
+    id: 'D5',
     what: 'a file system monitor of the configuration',
     arm: ({ config, program }) => config('core.fsmonitor', program),
     fire: ({ root }) => tryGit(root, ['status']),
   },
   {
+    id: 'D6',
     what: 'hooks',
     async arm({ root, program }) {
       for (const hook of ['post-checkout', 'post-index-change', 'reference-transaction', 'pre-commit', 'post-commit']) {
@@ -81,6 +84,7 @@ const VECTORS: readonly Vector[] = [
     fire: ({ root }) => tryGit(root, [...PERSON, 'commit', '--quiet', '--allow-empty', '-m', 'x']),
   },
   {
+    id: 'D6',
     what: 'a folder of hooks that the configuration names',
     async arm({ folder, program, config }) {
       await mkdir(join(folder, 'hooks'))
@@ -93,6 +97,7 @@ const VECTORS: readonly Vector[] = [
     },
   },
   {
+    id: 'D7',
     what: 'filters that attributes ask for',
     async arm({ root, program, config }) {
       await writeFile(join(root, '.gitattributes'), '*.txt filter=trap diff=trap\n')
@@ -104,6 +109,7 @@ const VECTORS: readonly Vector[] = [
     },
   },
   {
+    id: 'D7',
     what: 'programs for showing differences',
     async arm({ root, program, config }) {
       await writeFile(join(root, '.gitattributes'), '*.txt diff=trap\n')
@@ -117,6 +123,7 @@ const VECTORS: readonly Vector[] = [
     },
   },
   {
+    id: 'D8',
     what: 'a repository inside the repository',
     async arm({ root, program }) {
       await git(root, ['init', '--quiet', 'sub'])
@@ -131,6 +138,7 @@ const VECTORS: readonly Vector[] = [
     },
   },
   {
+    id: 'D10',
     what: 'commands of a submodule',
     async arm({ root, program, config }) {
       const url = `ext::sh -c ${program}`
@@ -145,8 +153,8 @@ const VECTORS: readonly Vector[] = [
   },
 ]
 
-for (const { what, arm, fire } of VECTORS) {
-  test(`the host's git does not start ${what}`, async (t) => {
+for (const { id, what, arm, fire } of VECTORS) {
+  test(`${id}: the host's git does not start ${what}`, async (t) => {
     const trap = await openTrap(t)
     await arm(trap)
     await useAll(t, trap)
@@ -155,7 +163,7 @@ for (const { what, arm, fire } of VECTORS) {
     assert.equal(await isStarted(trap), true, 'the trap is none')
   })
 
-  test(`when a test has put ${what} into a copy, the host does not start it either`, async (t) => {
+  test(`${id}: when a test has put ${what} into a copy, the host does not start it either`, async (t) => {
     const trap = await openTrap(t)
     await arm(trap)
     const { workspace, openCopy: openAnother, tree } = await openCopy(t, { 'a.txt': 'old\n', 'b.txt': 'b\n' })
@@ -188,7 +196,7 @@ test('variables of our own environment do not reach git', async (t) => {
   assert.equal(await isStarted(trap), false)
 })
 
-test('a bare repository that lies in the tree is not taken for a repository', async (t) => {
+test('D9: a bare repository that lies in the tree is not taken for a repository', async (t) => {
   const trap = await openTrap(t)
   const bare = join(trap.root, 'bare')
   await git(trap.root, ['init', '--quiet', '--bare', 'bare'])
@@ -199,7 +207,7 @@ test('a bare repository that lies in the tree is not taken for a repository', as
   assert.equal(await isStarted(trap), false)
 })
 
-test('a replaced object does not change what the base is', async (t) => {
+test('D11: a replaced object does not change what the base is', async (t) => {
   const { root } = await openTrap(t)
   const weak = join(root, '..', 'weak')
   await writeFile(weak, 'weak\n')
@@ -212,7 +220,7 @@ test('a replaced object does not change what the base is', async (t) => {
   assert.equal(await mirror.readText(commit, 'a.txt'), 'old\n')
 })
 
-test('the mirror holds its own objects: spoiling those of the source does not reach it', async (t) => {
+test('D14: the mirror holds its own objects: spoiling those of the source does not reach it', async (t) => {
   const { root } = await openTrap(t)
   const mirror = await createMirror(await openFolder(t), SEARCH_PATH)
   const { commit } = await readLocalBase(root, mirror, SEARCH_PATH)
@@ -224,7 +232,7 @@ test('the mirror holds its own objects: spoiling those of the source does not re
   assert.equal(await mirror.readText(commit, 'a.txt'), 'old\n')
 })
 
-test('an object that is missing in the source is not fetched from where the source says', async (t) => {
+test('D16: an object that is missing in the source is not fetched from where the source says', async (t) => {
   const trap = await openTrap(t)
   const blob = await git(trap.root, ['rev-parse', 'HEAD:b.txt'])
   await rm(join(trap.root, '.git/objects', blob.slice(0, 2), blob.slice(2)))
@@ -241,7 +249,7 @@ test('an object that is missing in the source is not fetched from where the sour
   assert.equal(await isStarted(trap), true, 'the trap is none')
 })
 
-test('what a test hides in the repository of its copy is not hidden from the host', async (t) => {
+test('D12: what a test hides in the repository of its copy is not hidden from the host', async (t) => {
   const { workspace } = await openCopy(t, { 'a.txt': 'old\n' })
   await git(workspace.directory, ['update-index', '--skip-worktree', 'a.txt'])
   await mkdir(join(workspace.directory, '.git/info'))

@@ -113,7 +113,7 @@ describe('what a test gets', () => {
     })
   }
 
-  test('the set-up phase has a network and may write settings; test runs have none and may not', async (t) => {
+  test('I10: the set-up phase has a network and may write settings; test runs have none and may not', async (t) => {
     const ground = await layGround(t, PLACES.user)
     const script =
       'echo changed >package.json; cat package.json; echo test >>tests/a.test.js; ls /sys/class/net 2>/dev/null; cut -d: -f1 /proc/net/dev'
