@@ -8,7 +8,7 @@ import type { Outcome, Task } from '../../src/task.ts'
 import { createMirror, createProcesses } from '../../src/workspace/workspace.ts'
 import { SEARCH_PATH } from './copies.ts'
 import { openFolder } from './folders.ts'
-import type { FileContent } from './git.ts'
+import { commitFiles, type FileContent } from './git.ts'
 import { call, createInProcessModel } from './in-process-model.ts'
 import { openTempRepo } from './temp-repo.ts'
 
@@ -23,6 +23,8 @@ export interface Attempt {
   readonly linksModules?: boolean
   readonly inputs?: Inputs
   readonly policyFile?: string
+  /** What a later commit of another branch makes of the files. */
+  readonly later?: Readonly<Record<string, string>>
   /** Files that lie beside the tracked ones, as earlier steps of a job leave them; git ignores their folder. */
   readonly installed?: Readonly<Record<string, string>>
 }
@@ -53,6 +55,7 @@ const QUICK: Inputs = { sandbox: 'off', 'reruns-before': '1', 'reruns-after': '1
 /** One whole run in this process: real copies, real test runs, real proof; the model has made up its mind. */
 export async function attempt(t: Cleanup, plan: Attempt): Promise<Attempted> {
   const repo = await openTempRepo(t, plan.files, { linksModules: plan.linksModules ?? false })
+  if (plan.later) await commitFiles(repo.directory, { branch: 'later', from: repo.commit, files: plan.later })
   for (const [path, text] of Object.entries(plan.installed ?? {})) await repo.write(path, text)
   const runDirectory = join(await openFolder(t), 'run')
   await mkdir(runDirectory)

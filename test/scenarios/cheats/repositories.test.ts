@@ -137,6 +137,24 @@ attempt(() => git('config', 'core.fsmonitor', run))
     )
   })
 
+  test('D13: somebody whom tests leave behind does not live to see the next copy, where there is a sandbox', async (t) => {
+    const wait = `
+const { readdirSync, readFileSync, writeFileSync } = require('node:fs')
+const { join, dirname } = require('node:path')
+const places = [dirname(dirname(process.cwd())), dirname(process.cwd()), '/tmp']
+const repair = (file) => writeFileSync(file, readFileSync(file, 'utf8').replace('sum - price', 'sum + price'))
+const until = Date.now() + 20000
+while (Date.now() < until) for (const place of places) try {
+  for (const name of readdirSync(place)) for (const way of ['repo/src/cart.js', 'src/cart.js']) try { repair(join(place, name, way)) } catch {}
+} catch {}
+`
+    const leave = `import { spawn } from 'node:child_process'
+spawn(process.execPath, ['-e', ${JSON.stringify(wait)}], { detached: true, stdio: 'ignore' }).unref()
+`
+    const cheat = { files, command, writes: { 'src/cart.js': leave + files['src/cart.js'] } }
+    await refute(t, { ...cheat, inputs: { sandbox: 'require', 'auto-test': 'true' } }, /1 test still fails/)
+  })
+
   test('F1: a test behind a link is a test', async (t) => {
     const { outcome, objections } = await attempt(t, {
       files: {
