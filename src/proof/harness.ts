@@ -62,12 +62,12 @@ function findProgram(line: string, files: ReadonlySet<string>): string | undefin
 
 /** Settings in which a runner of JavaScript, PHP or Ruby is told what else to load, and those of Python. */
 const SETTINGS =
-  /(^|\/)(package\.json|(jest|vitest?|karma|playwright|cypress|ava)[\w.-]*\.(config|conf)\.([cm]?[jt]s|json)|\.mocharc(\.\w+)?|\.taprc|bunfig\.toml|phpunit\.xml(\.dist)?|\.rspec)$/
+  /(^|\/)(package\.json|(jest|vitest?|karma|playwright|cypress|ava)[\w.-]*\.(config|conf)\.([cm]?[jt]s|json)|\.mocharc(\.\w+)?|\.taprc|bunfig\.toml|\.babelrc(\.\w+)?|babel\.config\.([cm]?js|json)|phpunit\.xml(\.dist)?|\.rspec)$/
 const PYTHON_SETTINGS = /(^|\/)(conftest\.py|pytest\.(ini|toml)|pyproject\.toml|tox\.ini|setup\.cfg)$/
 
 const VALUES = String.raw`(\[[^\]]*\]|\{[^}]*\}|\([^)]*\)|(?:\n\s*-[^\n]*)+|[^\n,]*)`
 const KEYS =
-  'setup\\w*|global(?:Setup|Teardown)|require|import|file|loader|preload|(?:test)?[rR]unner|testSequencer|(?:testE|e)nvironment|reporters?|transform|resolver|snapshotSerializers?|bootstrap'
+  'setup\\w*|global(?:Setup|Teardown)|require|import|file|loader|preload|(?:test)?[rR]unner|testSequencer|(?:testE|e)nvironment|reporters?|transform|resolver|snapshotSerializers?|bootstrap|plugins|presets'
 const KEYED = new RegExp(`\\b(?:${KEYS})\\b['"]?\\s*[:=][ \\t]*${VALUES}`, 'g')
 const PLUGINS = new RegExp(`\\bpytest_plugins\\s*=\\s*${VALUES}`, 'g')
 
@@ -84,8 +84,8 @@ function namesIn(path: string, text: string): string[] {
 /** The rest of package.json names the project's own files. */
 function sectionsOf(text: string): string {
   try {
-    const { jest, mocha, ava, tap, vitest, nyc, c8 } = JSON.parse(text)
-    return JSON.stringify({ jest, mocha, ava, tap, vitest, nyc, c8 }, null, 1)
+    const { jest, mocha, ava, tap, vitest, nyc, c8, babel } = JSON.parse(text)
+    return JSON.stringify({ jest, mocha, ava, tap, vitest, nyc, c8, babel }, null, 1)
   } catch {
     return ''
   }

@@ -68,6 +68,12 @@ describe('a file is part of the harness', () => {
     ],
     ['that RSpec requires', 'rspec', { '.rspec': '--require ./lib/helper\n', 'lib/helper.rb': '' }, ['lib/helper.rb']],
     [
+      'that babel has code go through',
+      'jest',
+      { '.babelrc.json': '{ "plugins": ["./tools/a.js"] }', 'tools/a.js': '' },
+      ['tools/a.js'],
+    ],
+    [
       'that is a plugin of pytest',
       'pytest',
       { 'pytest.ini': '[pytest]\naddopts = -p app.testing\n', 'app/testing.py': '' },
