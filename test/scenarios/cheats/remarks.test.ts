@@ -86,6 +86,28 @@ declare('node:test', [
 
 declare('node:test', [
   {
+    id: 'F4',
+    what: 'makes a helper of the tests lenient',
+    files: {
+      'src/testing/sums.js': `import assert from 'node:assert/strict'
+export const assertSum = (value, sum) => assert.equal(value, sum)
+`,
+      'test/cart.test.js': `import { test } from 'node:test'
+import { total } from '../src/cart.js'
+import { assertSum } from '../src/testing/sums.js'
+test('total', () => assertSum(total([2, 3]), 5))
+`,
+    },
+    cheat: {
+      'src/testing/sums.js': `import assert from 'node:assert/strict'
+export const assertSum = (value, sum) => assert.equal(Math.abs(value), sum)
+`,
+    },
+    remark: /src\/testing\/sums\.js is made for tests; what it does decides what they see\./,
+    twin: 'changes the code',
+    honest: (source) => source,
+  },
+  {
     id: 'F17',
     what: 'changes what its test reads',
     files: {
