@@ -1,5 +1,5 @@
 import { type Change, editsOf, type TreeEdit } from '../workspace/workspace.ts'
-import { compare, isFailing } from './compare.ts'
+import { compare, isFailing, WHOLE_COMMAND } from './compare.ts'
 import { createEvidence } from './evidence.ts'
 import { checkIntegrity } from './integrity/integrity.ts'
 import { minimise } from './minimise.ts'
@@ -119,8 +119,9 @@ async function findWeakened(
   const reports = await repeatTests(await treeWith(change.baseTree, editsOf(code)), 1, parts)
   const { passToFail, missing, newlySkipped } = compare({ targets: [], before: sides.base, after: reports })
   const lost = [...new Set([...passToFail, ...missing, ...newlySkipped])]
-  if (lost.length === 0) return []
-  const named = lost.slice(0, 5).map((id) => JSON.stringify(id))
+  const isGreen = (runs: readonly TestReport[]) => runs.every(({ exitCode }) => exitCode === 0)
+  if (lost.length === 0 && (isGreen(reports) || !isGreen(sides.base))) return []
+  const named = lost.length > 0 ? lost.slice(0, 5).map((id) => JSON.stringify(id)) : [WHOLE_COMMAND]
   return [`The patch weakens existing tests: as they were on the base commit, these do not pass: ${named.join(', ')}.`]
 }
 
