@@ -223,7 +223,8 @@ async function reprove(setting, host, proposal) {
 		evidence
 	};
 }
-async function verifyAgain({ config, environment, exposed, place, show }, host, { change, commit }) {
+async function verifyAgain(setting, host, { change, commit }) {
+	const { config, environment, exposed, place, show } = setting;
 	const { mirror, signal } = host;
 	const notice = (text) => show({
 		type: "notice",
@@ -252,14 +253,16 @@ async function verifyAgain({ config, environment, exposed, place, show }, host, 
 			signal
 		};
 		const { runsBefore, runsAfter } = config;
-		const verified = await verify(claim, {
+		const parts = {
 			...where,
 			mirror,
 			isTestFile,
 			run,
 			runsBefore,
-			runsAfter
-		});
+			runsAfter,
+			mayChangeTests: mayChangeTests(setting)
+		};
+		const verified = await verify(claim, parts);
 		return {
 			command: where.command() ?? "",
 			verified
@@ -269,6 +272,10 @@ async function verifyAgain({ config, environment, exposed, place, show }, host, 
 		await rm(patchFile, { force: true });
 	}
 }
+const mayChangeTests = ({ target, config }) => testsPolicyOf({
+	kind: target.task,
+	mayChangeTests: target.verb === "allow-test-edits"
+}, config.policy) === "allow";
 /** The work with a host whose signal ends it when the run's time is over. */
 async function inTime({ config }, host, work) {
 	const outOfTime = new AbortController();
@@ -1057,9 +1064,7 @@ async function repairAloud(setting, host, thread) {
 	requireModel(setting.config, setting.secrets);
 	const { conversation } = thread;
 	const proposed = await propose(setting, host, thread);
-	const { outcome, memory } = proposed;
-	const { proposal, delivery } = await deliverOrFollow(setting, host, proposed.proposal);
-	const ended = withDelivery(endedBy(outcome), delivery);
+	const { ended, ...delivered } = await deliverProposed(setting, host, proposed);
 	proposed.journal.record({
 		type: "ended",
 		...ended
@@ -1067,12 +1072,27 @@ async function repairAloud(setting, host, thread) {
 	return {
 		...await sayEnd(setting, conversation, {
 			ended,
-			proposal,
-			delivery,
-			memory
+			...delivered,
+			memory: proposed.memory
 		}),
 		...detailsOf(setting, proposed)
 	};
+}
+/** Whatever breaks publishing off does not take the patch away: it is told with the problem. */
+async function deliverProposed(setting, host, { proposal, outcome }) {
+	try {
+		const delivered = await deliverOrFollow(setting, host, proposal);
+		return {
+			...delivered,
+			ended: withDelivery(endedBy(outcome), delivered.delivery)
+		};
+	} catch (error) {
+		return {
+			proposal,
+			delivery: void 0,
+			ended: explain$1(reasonOf(error, host), setting.redact)
+		};
+	}
 }
 /** Whatever a stop from outside has broken off in the middle, the stop is the reason. */
 const reasonOf = (error, { signal }) => signal.aborted && !(error instanceof Interrupted) ? signal.reason : error;

@@ -2276,9 +2276,9 @@ function findOversize({ entries, additions, deletions }, limits) {
 	});
 	const newFiles = entries.filter((entry) => entry.kind === "add").length;
 	const lines = additions + deletions;
-	if (entries.length > limits.files) return oversize("too-many-files", plural(entries.length, "file"), `${limits.files}`);
-	if (newFiles > limits.newFiles) return oversize("too-many-new-files", plural(newFiles, "new file"), `${limits.newFiles}`);
-	if (lines > limits.lines) return oversize("too-many-lines", plural(lines, "changed line"), `${limits.lines}`);
+	if (entries.length > limits.files) return oversize("too-many-files", plural(entries.length, "file"), `${limits.files} ("limits: files")`);
+	if (newFiles > limits.newFiles) return oversize("too-many-new-files", plural(newFiles, "new file"), `${limits.newFiles} ("limits: new-files")`);
+	if (lines > limits.lines) return oversize("too-many-lines", plural(lines, "changed line"), `${limits.lines} ("limits: lines")`);
 }
 
 // src/proof/runners/results.ts
@@ -2966,10 +2966,10 @@ function findProgram(line, files) {
 	return (PROGRAMS$1.test(program) ? args : [program]).map((word) => posix.normalize(word)).find((word) => files.has(word));
 }
 /** Settings in which a runner of JavaScript, PHP or Ruby is told what else to load, and those of Python. */
-const SETTINGS = /(^|\/)(package\.json|(jest|vitest?|karma|playwright|cypress|ava)[\w.-]*\.(config|conf)\.([cm]?[jt]s|json)|\.mocharc(\.\w+)?|\.taprc|bunfig\.toml|phpunit\.xml(\.dist)?|\.rspec)$/;
+const SETTINGS = /(^|\/)(package\.json|(jest|vitest?|karma|playwright|cypress|ava)[\w.-]*\.(config|conf)\.([cm]?[jt]s|json)|\.mocharc(\.\w+)?|\.taprc|bunfig\.toml|\.babelrc(\.\w+)?|babel\.config\.([cm]?js|json)|phpunit\.xml(\.dist)?|\.rspec)$/;
 const PYTHON_SETTINGS = /(^|\/)(conftest\.py|pytest\.(ini|toml)|pyproject\.toml|tox\.ini|setup\.cfg)$/;
 const VALUES = String.raw`(\[[^\]]*\]|\{[^}]*\}|\([^)]*\)|(?:\n\s*-[^\n]*)+|[^\n,]*)`;
-const KEYED = new RegExp(`\\b(?:setup\\w*|global(?:Setup|Teardown)|require|import|file|loader|preload|(?:test)?[rR]unner|testSequencer|(?:testE|e)nvironment|reporters?|transform|resolver|snapshotSerializers?|bootstrap)\\b['"]?\\s*[:=][ \\t]*${VALUES}`, "g");
+const KEYED = new RegExp(`\\b(?:setup\\w*|global(?:Setup|Teardown)|require|import|file|loader|preload|(?:test)?[rR]unner|testSequencer|(?:testE|e)nvironment|reporters?|transform|resolver|snapshotSerializers?|bootstrap|plugins|presets)\\b['"]?\\s*[:=][ \\t]*${VALUES}`, "g");
 const PLUGINS = new RegExp(`\\bpytest_plugins\\s*=\\s*${VALUES}`, "g");
 function namesIn(path, text) {
 	const own = path.endsWith("package.json") ? sectionsOf(text) : text;
@@ -2980,7 +2980,7 @@ function namesIn(path, text) {
 /** The rest of package.json names the project's own files. */
 function sectionsOf(text) {
 	try {
-		const { jest, mocha, ava, tap, vitest, nyc, c8 } = JSON.parse(text);
+		const { jest, mocha, ava, tap, vitest, nyc, c8, babel } = JSON.parse(text);
 		return JSON.stringify({
 			jest,
 			mocha,
@@ -2988,7 +2988,8 @@ function sectionsOf(text) {
 			tap,
 			vitest,
 			nyc,
-			c8
+			c8,
+			babel
 		}, null, 1);
 	} catch {
 		return "";
@@ -3221,7 +3222,6 @@ const MAX_OUTPUT_BYTES = 262144;
 const KILL_AFTER_BYTES = 67108864;
 /** A report longer than this is read as one that was cut off. */
 const MAX_REPORT_BYTES = 268435456;
-const TIME_LIMIT = "The input \"test-timeout-minutes\" gives it more time.";
 /** Runs the test command once in the copy and reads what its runners report. A failing test is a result, not an error. */
 async function runTests(workspace, plan, run) {
 	const folder = await workspace.openReportFolder();
@@ -3240,14 +3240,23 @@ async function runTests(workspace, plan, run) {
 			onStdout: (bytes) => stdout.push(bytes),
 			signal: run.signal
 		});
-		return createReport(result, plan, await readReports(placed, {
+		const names = await folder.list();
+		const { maxReportBytes = MAX_REPORT_BYTES } = run;
+		const cut = /* @__PURE__ */ new Set();
+		const left = {
 			folder,
-			names: await folder.list(),
+			names,
 			project,
 			stdout,
 			result,
-			directory: workspace.visibleDirectory
-		}));
+			directory: workspace.visibleDirectory,
+			maxReportBytes,
+			cut
+		};
+		return createReport(result, plan, {
+			reported: await readReports(placed, left),
+			limit: describeLimits(result, left)
+		});
 	} finally {
 		await folder.remove();
 	}
@@ -3300,6 +3309,16 @@ function joinEnv(own, added) {
 		...Object.fromEntries(joined)
 	};
 }
+/** The sentences about the limits that a run has met, each with what raises it. */
+function describeLimits({ ending, limit }, { cut, maxReportBytes }) {
+	const size = `${Math.round(maxReportBytes / 1024)} KiB`;
+	const sentences = [
+		...limit === void 0 ? [] : [limit],
+		...ending === "timed_out" ? ["The input \"test-timeout-minutes\" gives it more time."] : [],
+		...[...cut].map((name) => `Of the report ${JSON.stringify(name)} only the first ${size} were read. Split the tests.`)
+	];
+	return sentences.length === 0 ? void 0 : sentences.join(" ");
+}
 /** Whoever reported, one after the other; a program that is no known runner may have written TAP. */
 async function readReports(placed, left) {
 	const reported = [];
@@ -3317,16 +3336,17 @@ async function readReports(placed, left) {
 		tests
 	}] : [];
 }
-function reportsOf(name, { folder, names, project, stdout, result, directory }) {
+function reportsOf(name, left) {
+	const { folder, names, project, stdout, result, directory } = left;
 	const own = names.filter((file) => file.startsWith(`${name}/`)).map((file) => file.slice(name.length + 1));
 	return {
 		folder: {
 			list: async () => own,
-			read: (file, take) => folder.read(`${name}/${file}`, MAX_REPORT_BYTES, take)
+			read: (file, take) => readReport(folder, `${name}/${file}`, left, take)
 		},
 		project: {
 			list: project.list,
-			read: (file, take) => project.read(file, MAX_REPORT_BYTES, take)
+			read: (file, take) => readReport(project, file, left, take)
 		},
 		readStdout(take) {
 			const decoder = new TextDecoder();
@@ -3338,8 +3358,16 @@ function reportsOf(name, { folder, names, project, stdout, result, directory }) 
 		directory
 	};
 }
-function createReport(result, plan, reported) {
-	const { exitCode, ending, durationMs, output, limit } = result;
+async function readReport(files, name, { maxReportBytes, cut }, take) {
+	let bytes = 0;
+	const isThere = await files.read(name, maxReportBytes, (piece) => {
+		bytes += Buffer.byteLength(piece);
+		take(piece);
+	});
+	if (bytes >= maxReportBytes) cut.add(name);
+	return isThere;
+}
+function createReport({ exitCode, ending, durationMs, output }, plan, { reported, limit }) {
 	return {
 		runner: (reported.length > 0 || !plan.words ? reported.map(({ runner }) => runner) : plan.runners).map((runner) => runner.name).join(" + ") || "exit code",
 		exitCode,
@@ -3347,7 +3375,7 @@ function createReport(result, plan, reported) {
 		durationMs,
 		tests: reported.length > 0 ? joinTests(reported) : void 0,
 		output,
-		...limit !== void 0 && { limit: ending === "timed_out" ? `${limit} ${TIME_LIMIT}` : limit }
+		...limit !== void 0 && { limit }
 	};
 }
 /** Two runners may know the same test; neither result may hide the other. */
@@ -7765,8 +7793,9 @@ async function findWeakened(change, { sides, after }, { mayChangeTests, isTestFi
 		...missing,
 		...newlySkipped
 	])];
-	if (lost.length === 0) return [];
-	return [`The patch weakens existing tests: as they were on the base commit, these do not pass: ${lost.slice(0, 5).map((id) => JSON.stringify(id)).join(", ")}.`];
+	const isGreen = (runs) => runs.every(({ exitCode }) => exitCode === 0);
+	if (lost.length === 0 && (isGreen(reports) || !isGreen(sides.base))) return [];
+	return [`The patch weakens existing tests: as they were on the base commit, these do not pass: ${(lost.length > 0 ? lost.slice(0, 5).map((id) => JSON.stringify(id)) : [WHOLE_COMMAND]).join(", ")}.`];
 }
 /** New tests whose file breaks before the patch are red as a whole, whatever each of them checks. */
 function describeUnloaded({ targets = [], before, base }) {

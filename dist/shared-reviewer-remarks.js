@@ -262,14 +262,21 @@ function remarkOn(change, tests, ids) {
 	};
 	const mixed = change.entries.filter(({ path }) => tests.mixedFiles.includes(path));
 	const data = change.entries.filter(({ path }) => !tests.isTestFile(path) && isNamedData(path, tests.failingTexts));
+	const supports = change.entries.filter(({ path, before = "" }) => !tests.isTestFile(path) && !mixed.some((entry) => entry.path === path) && isSupport(before));
 	return [
 		...change.entries.some((entry) => changesTest(entry, tests.isTestFile)) ? [CHANGED_TESTS] : [],
 		...data.map(({ path }) => `${path} is named by the failing tests; it may be what they expect.`),
+		...supports.map(({ path }) => `${path} is made for tests; what it does decides what they see.`),
 		...mixed.map(({ path }) => `${path} holds tests beside the code that they test; the patch may have changed either.`),
 		...findRemarks(change, known).map(({ path, line, what }) => `${path}:${line} ${what}.`)
 	];
 }
 const DATA = /\.(json|ya?ml|toml|ini|txt|csv|tsv|xml|html?|sql|md|out|log|dat)$/i;
 const isNamedData = (path, texts) => DATA.test(path) && texts.some((text) => text.includes(path.split("/").at(-1) ?? path));
+const FRAMEWORK = /['"](vitest|chai|expect|sinon|@jest\/globals|@testing-library\/[\w-]+|(node:)?test)['"]|^\s*(import|from) (pytest|unittest)\b/m;
+const ASSERTS = /['"](node:)?assert(\/strict)?['"]/;
+const OFFERS = /\b(exports?\b.*|def )\b(assert|expect|check|verify|should)\w*/i;
+/** A file of the code that helps tests to see what is right. */
+const isSupport = (text) => FRAMEWORK.test(text) || ASSERTS.test(text) && OFFERS.test(text);
 
 export { classify as a, readProjectTests as i, ONLY_TESTS as n, reproduce as o, remarkOn as r, CHANGED_TESTS as t };

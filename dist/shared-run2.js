@@ -123,9 +123,9 @@ const quoteShell = (word) => `'${word.replaceAll("'", `'\\''`)}'`;
 
 // src/results/summary.ts
 const LIMITS = {
-	out_of_turns: "the limit of model requests (\"max-turns\")",
-	out_of_tokens: "the limit of tokens (\"max-tokens\")",
-	out_of_time: "the time limit (\"timeout-minutes\")"
+	out_of_turns: (n) => `the limit of ${n === void 0 ? "model requests" : plural(n, "model request")} ("max-turns")`,
+	out_of_tokens: (n) => `the limit of ${n === void 0 ? "tokens" : plural(n, "token")} ("max-tokens")`,
+	out_of_time: (ms) => `the time limit${ms === void 0 ? "" : ` of ${duration(ms)}`} ("timeout-minutes")`
 };
 /** What happened, what it means and what to do, in one or two sentences of plain text. */
 function summarise(outcome) {
@@ -138,7 +138,7 @@ function summarise(outcome) {
 		case "refused": return `The patch breaks the policy rule "${outcome.refusal.rule}": ${outcome.refusal.reason}`;
 		case "unproven": return `There is a patch, but it is not proven: ${outcome.evidence.reasons.join(" ")}`;
 		case "gave_up": return `The model ended without a patch.${outcome.lastWords ? ` It said: ${cutText(outcome.lastWords.trim().split("\n")[0] ?? "")}` : ""}`;
-		case "limit_reached": return `The run ended at ${LIMITS[outcome.limit]}.${outcome.change ? " The patch so far is kept, and is not verified." : ""}`;
+		case "limit_reached": return `The run ended at ${LIMITS[outcome.limit](outcome.allowed)}.${outcome.change ? " The patch so far is kept, and is not verified." : ""}`;
 		case "stale": return `The branch moved during the run: ${outcome.reason}`;
 		case "skipped": return `Skipped: ${outcome.reason}`;
 		case "cancelled": return "The run was stopped from outside. Nothing was published.";
@@ -1173,6 +1173,11 @@ const listFiles = (workspace) => defineTool({
 const MAX_FILE_BYTES$1 = 1048576;
 /** The largest text a tool writes. */
 const MAX_WRITE_BYTES = 262144;
+/** Throws ToolError for a text that is larger than a tool writes. */
+function refuseLarge(what, text, cure) {
+	const bytes = Buffer.byteLength(text);
+	if (bytes > 262144) throw new ToolError(`${what} has ${bytes} bytes, and at most ${MAX_WRITE_BYTES} can be written at once. ${cure}`);
+}
 
 // src/tools/reading/read-file.ts
 const MAX_SHOWN_BYTES = 49152;
@@ -1369,7 +1374,7 @@ const applyPatch = (workspace) => defineTool({
 	effect: "write",
 	input: strictObject({ patch: string() }),
 	async plan({ patch }) {
-		if (Buffer.byteLength(patch) > 262144) throw new ToolError(`The patch has more than ${MAX_WRITE_BYTES} bytes. Split it.`);
+		refuseLarge("The patch", patch, "Split it.");
 		const parts = parse(patch);
 		refuseTwice(parts.map((part) => workspace.repositoryPath(namesOf(part).path)));
 		return planWrite(workspace, await Promise.all(parts.map((part) => planPart(workspace, part))));
@@ -1454,7 +1459,7 @@ const editFile = (workspace) => defineTool({
 	async plan({ path, old_text, new_text }) {
 		if (old_text === "") throw new ToolError("old_text is empty. Give the text to replace, or use write_file for a new file.");
 		if (old_text === new_text) throw new ToolError("old_text and new_text are the same; this edit would change nothing.");
-		if (Buffer.byteLength(new_text) > 262144) throw new ToolError(`new_text has more than ${MAX_WRITE_BYTES} bytes. Make several smaller edits.`);
+		refuseLarge("new_text", new_text, "Make several smaller edits.");
 		const file = await workspace.read(path, MAX_FILE_BYTES$1);
 		const text = replaceOnce(file.text, path, toLineEnds(file.text, {
 			from: old_text,
@@ -1517,9 +1522,9 @@ const writeFile = (workspace) => defineTool({
 		content: string()
 	}),
 	async plan({ path, content }) {
-		if (Buffer.byteLength(content) > 262144) throw new ToolError(`content has more than ${MAX_WRITE_BYTES} bytes, which is the most a file may be written with.`);
+		refuseLarge("content", content, "Make the file smaller.");
 		const before = await workspace.readIfPresent(path, MAX_FILE_BYTES$1);
-		if (before && Buffer.byteLength(before.text) > MAX_REPLACED_BYTES) throw new ToolError(`${JSON.stringify(path)} is larger than ${MAX_REPLACED_BYTES} bytes. Use edit_file for the lines to change.`);
+		if (before && Buffer.byteLength(before.text) > MAX_REPLACED_BYTES) throw new ToolError(`${JSON.stringify(path)} has ${Buffer.byteLength(before.text)} bytes, and at most ${MAX_REPLACED_BYTES} are replaced as a whole. Use edit_file for the lines to change.`);
 		const text = before && isCrlf(before.text) ? toCrlf(content) : content;
 		if (before?.text === text) throw new ToolError(`${JSON.stringify(path)} has exactly this content already.`);
 		return planWrite(workspace, [{
@@ -2188,7 +2193,7 @@ async function runTask(task, parts) {
 	});
 	try {
 		return {
-			outcome: await fixOrFindMerged(state).catch(expectedEnd),
+			outcome: nameLimit(await fixOrFindMerged(state).catch(expectedEnd), parts.config),
 			command: place.command(),
 			spent: state.budget.spent(),
 			startedAt,
@@ -2199,6 +2204,15 @@ async function runTask(task, parts) {
 		await place.close();
 	}
 }
+const ALLOWED = {
+	out_of_turns: ({ maxTurns }) => maxTurns,
+	out_of_tokens: ({ maxTokens }) => maxTokens,
+	out_of_time: ({ timeoutMs }) => timeoutMs
+};
+const nameLimit = (outcome, config) => outcome.kind === "limit_reached" ? {
+	...outcome,
+	allowed: ALLOWED[outcome.limit](config)
+} : outcome;
 /** What is green alone can be red where CI ran it. */
 async function fixOrFindMerged(state) {
 	const outcome = await fix(state.task, createFixParts(state));

@@ -5647,9 +5647,10 @@ const isRefused = (error) => error instanceof Error && "code" in error && (error
 function watchLimits({ launch, child, limits, onOutput }, stop) {
 	const { timeoutMs, signal, killAfterBytes = Number.POSITIVE_INFINITY } = limits;
 	const take = (bytes) => {
-		if (onOutput(bytes) > killAfterBytes) stop({
+		const written = onOutput(bytes);
+		if (written > killAfterBytes) stop({
 			ending: "output_limit",
-			limit: describeOutput(killAfterBytes)
+			limit: describeOutput(written, killAfterBytes)
 		});
 	};
 	child.stdout?.on("data", (bytes) => {
@@ -5673,7 +5674,7 @@ function watchLimits({ launch, child, limits, onOutput }, stop) {
 		child.stderr?.destroy();
 	};
 }
-const describeOutput = (maxBytes) => `The command was stopped because it had written more than ${Math.round(maxBytes / 1024)} KiB.`;
+const describeOutput = (bytes, maxBytes) => `The command was stopped because it had written ${Math.ceil(bytes / 1024)} KiB, and at most ${Math.round(maxBytes / 1024)} are read. Have it print less.`;
 /** The last output has arrived, and nothing of a sandbox is left when this is done. */
 async function finish(child, guard) {
 	await Promise.race([once(child, "close"), setTimeout$1(SETTLE_MS, void 0, { ref: false })]);
