@@ -38,17 +38,26 @@ export function createListing(place: ListingPlace): Listing {
     place.openGit({ indexFile: place.indexFile, workTree: place.root, ...(signal && { signal }) })
   const local = toLocal(place.folder)
   let synced = Promise.resolve()
+  let all: Promise<readonly string[]> | undefined
   const sync = () => {
     // One after the other: side by side they would meet at the index's lock.
-    synced = synced.then(() => updateIndex(open(), place.writes))
+    synced = synced.then(async () => {
+      if (await updateIndex(open(), place.writes)) all = undefined
+    })
     return synced
+  }
+  const listAll = async () => {
+    await sync()
+    all ??= open().raw(['ls-files', '-z']).then(splitNul)
+    return all
   }
 
   return {
     async list(folder, glob) {
       const specs = toPathspecs(folder, glob)
+      if (specs.length === 0) return (await listAll()).map(local)
       await sync()
-      const args = ['ls-files', '-z', ...(specs.length > 0 ? ['--', ...specs] : [])]
+      const args = ['ls-files', '-z', '--', ...specs]
       const output = await withinTime((signal) => open(signal).raw(args), 'The glob takes too long. Use a simpler one.')
       return splitNul(output).map(local)
     },
@@ -62,10 +71,7 @@ export function createListing(place: ListingPlace): Listing {
       return blocks.filter((_, i) => isReal[i])
     },
 
-    async tracked() {
-      await sync()
-      return splitNul(await open().raw(['ls-files', '-z']))
-    },
+    tracked: listAll,
 
     async untracked(globs) {
       await sync()
@@ -88,7 +94,8 @@ function toLocal(folder: string): (path: string) => string {
 /** The name of the empty file in every repository: an index entry needs one, and only its path is used. */
 const EMPTY_BLOB = 'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391'
 
-async function updateIndex(git: SimpleGit, writes: Writes): Promise<void> {
+/** Whether there was anything to change. */
+async function updateIndex(git: SimpleGit, writes: Writes): Promise<boolean> {
   const unlisted = writes.takeUnlisted()
   const added = unlisted.flatMap(([path, isPresent]) =>
     isPresent ? ['--cacheinfo', `100644,${EMPTY_BLOB},${path}`] : [],
@@ -96,6 +103,7 @@ async function updateIndex(git: SimpleGit, writes: Writes): Promise<void> {
   const removed = unlisted.flatMap(([path, isPresent]) => (isPresent ? [] : [path]))
   if (removed.length > 0) await git.raw(['update-index', '--force-remove', '--', ...removed])
   if (added.length > 0) await git.raw(['update-index', '--add', '--replace', ...added])
+  return unlisted.length > 0
 }
 
 /** Perl expressions, because PCRE gives up on a runaway pattern by itself. */
