@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { appendFileSync, readFileSync } from 'node:fs'
 import { neutralise } from './action/report/neutralise.ts'
 import { takeEnvironment } from './config/environment.ts'
-import { type Event, type Skip, understand } from './github/trigger.ts'
+import { type Event, understand } from './github/trigger.ts'
 
 /** Entry for GitHub. Nothing heavy is imported here: an event that is not for us ends before it costs anything. */
 const environment = takeEnvironment(process.env)
@@ -16,7 +16,12 @@ if (input('phase') === 'doctor') {
 }
 
 async function answer(): Promise<void> {
-  const request = understand(readEvent(), {
+  const event = readEvent()
+  if (typeof event === 'string') {
+    process.exitCode = 1
+    return report('error', event)
+  }
+  const request = understand(event, {
     branchPrefix: input('branch-prefix') ?? 'regreen/',
     triggerPhrase: input('trigger-phrase') ?? '/agent',
     labelTrigger: input('label-trigger') ?? 'agent-fix',
@@ -25,7 +30,7 @@ async function answer(): Promise<void> {
     pullRequestNumber: number('pull-request-number'),
     task: input('task'),
   })
-  if (request.kind === 'skip') return reportSkip(request)
+  if (request.kind === 'skip') return report('skipped', `Skipped: ${request.reason}`)
   const { runAction } = await import('./action/main.ts')
   leave(await runAction(request, environment))
 }
@@ -42,25 +47,37 @@ function number(name: string): number | undefined {
   return /^\d+$/.test(text) ? Number(text) : undefined
 }
 
-function readEvent(): Event {
+/** The event, or a sentence that says why it cannot be read. */
+function readEvent(): Event | string {
   const {
     GITHUB_EVENT_NAME: name = '',
     GITHUB_EVENT_PATH: path,
     GITHUB_SHA: sha = '',
     GITHUB_REF: ref = '',
   } = environment
-  const payload: unknown = path ? JSON.parse(readFileSync(path, 'utf8')) : undefined
-  return { name, payload, sha, ref }
+  if (name === '')
+    return 'GITHUB_EVENT_NAME is not set. This is the action; on your own machine run dist/cli.js instead.'
+  try {
+    const payload: unknown = path ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+    return { name, payload, sha, ref }
+  } catch (error) {
+    return `The event cannot be read: ${error}. The runner writes it to the file that GITHUB_EVENT_PATH names.`
+  }
 }
 
-function reportSkip({ reason }: Skip): void {
-  const summary = `Skipped: ${reason}`
-  process.stdout.write(`${neutralise(summary)}\n`)
+function report(outcome: 'skipped' | 'error', summary: string): void {
+  process.stdout.write(`${outcome === 'error' ? '::error::' : ''}${neutralise(summary)}\n`)
   const { GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: page } = environment
   if (output)
     appendFileSync(
       output,
-      renderOutputs({ outcome: 'skipped', conclusion: 'failure', summary, 'pull-request-operation': 'none' }),
+      renderOutputs({
+        outcome,
+        conclusion: 'failure',
+        summary,
+        'pull-request-operation': 'none',
+        error: outcome === 'error' ? summary : '',
+      }),
     )
   if (page) appendFileSync(page, `${summary.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}\n`)
 }
