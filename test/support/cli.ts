@@ -1,8 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ENTRY = fileURLToPath(new URL('../../src/cli.ts', import.meta.url))
+
+/** Results that a command leaves for a person go with the tests. */
+const TEMPORARY = mkdtempSync(join(tmpdir(), 'regreen-test-'))
+process.once('exit', () => rmSync(TEMPORARY, { recursive: true, force: true }))
 
 export interface CliOptions {
   readonly directory?: string
@@ -17,11 +24,11 @@ export interface CliResult {
   readonly stderr: string
 }
 
-/** Starts the real command line in a process of its own, with nothing of our environment but PATH. */
+/** Starts the real command line in a process of its own, with nothing of our environment but PATH, and a place for temporary files. */
 export function startCli(args: readonly string[], { directory, env = {}, input }: CliOptions = {}) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ENTRY, ...args], {
     cwd: directory ?? process.cwd(),
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, TMPDIR: TEMPORARY, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   if (input !== undefined) child.stdin.end(input)
