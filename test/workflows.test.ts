@@ -116,11 +116,16 @@ const FIRES: readonly {
     place: 'propose',
     by: ['red run', 'red run of a pull request'],
   })),
-  {
-    example: 'comment-driven',
-    place: 'answer',
+  ...(
+    [
+      ['comment-driven', 'answer'],
+      ['comment-two-jobs', 'propose'],
+    ] as const
+  ).map(([example, place]) => ({
+    example,
+    place,
     by: ['command on an issue', 'command on a pull request', 'our label on an issue'],
-  },
+  })),
   { example: 'review-driven', place: 'answer', by: ['changes wanted on ours', 'command on a line of ours'] },
   {
     example: 'same-job-step',
@@ -214,6 +219,7 @@ test('every condition can be worked out on every payload that GitHub has publish
 
 for (const [example, job, need] of [
   ['two-jobs', 'publish', 'propose'],
+  ['comment-two-jobs', 'publish', 'propose'],
   ['three-jobs', 'verify', 'propose'],
   ['three-jobs', 'publish', 'verify'],
 ] as const) {
@@ -232,3 +238,13 @@ for (const [example, job, need] of [
     assert.equal(runs(undefined), false)
   })
 }
+
+test('comment-two-jobs: publish also answers what asks for no proposal, and does not follow a run that could not be', async () => {
+  const condition = (await language.conditions(textOfExample('comment-two-jobs'))).get('publish') ?? ''
+  const runs = (outputs: Readonly<Record<string, string>>, status: Given['status'] = 'success') =>
+    language.isTrue(condition, { github: {}, needs: { propose: { outputs } }, ...(status && { status }) })
+  assert.equal(runs({ outcome: 'skipped', proposal: '' }), true)
+  assert.equal(runs({ outcome: 'skipped' }, 'cancelled'), false)
+  assert.equal(runs({ outcome: 'error', proposal: '' }, 'failure'), false)
+  assert.equal(runs({}), false)
+})

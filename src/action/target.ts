@@ -1,5 +1,3 @@
-import type { Config } from '../config/config.ts'
-import { ConfigError } from '../errors.ts'
 import {
   type CommentRef,
   type CommitRequest,
@@ -20,29 +18,17 @@ import {
   type Verb,
 } from '../github/github.ts'
 import type { Quoted, Task } from '../task.ts'
+import { pin, type Standing } from './pin.ts'
 import { STATUS_MARKER } from './thread/conversation.ts'
 
 /** What a request comes to, once GitHub has been asked. */
-export interface Target {
+export interface Target extends Standing {
   readonly kind: 'target'
   readonly task: Task['kind']
   readonly verb: Verb
-  /** The commit that is repaired. */
-  readonly commit: string
-  /** The branch that is red, or that a request is for. */
-  readonly branch: string
   readonly actors: readonly string[]
-  readonly isFork: boolean
   readonly isLocked: boolean
-  /** Where the conversation is: an issue or a pull request. */
-  readonly thread: number | undefined
   readonly isPullRequest: boolean
-  /** CI tested the commit merged into its base, and not the commit alone. */
-  readonly isOfMerge: boolean
-  /** That merge, where GitHub still has it. */
-  readonly merge: string | undefined
-  /** The branch that the policy is read from, when the event names one. */
-  readonly baseBranch: string | undefined
   readonly failedRun: { readonly id: number; readonly attempt: number; readonly url: string | undefined } | undefined
   readonly quoted: readonly Quoted[]
   /** Who asked, for the commit. */
@@ -56,7 +42,6 @@ export interface Target {
 }
 
 export interface TargetSettings extends GateSettings {
-  readonly phase: Config['phase']
   readonly branchPrefix: string
   readonly labelTrigger: string
   readonly task: string | undefined
@@ -66,9 +51,9 @@ export interface TargetSettings extends GateSettings {
 export function findTarget(request: Request, github: GitHubReader, settings: TargetSettings): Promise<Target | Skip> {
   switch (request.kind) {
     case 'commit':
-      return ifStillThere(targetOfCommit(request), github, settings)
+      return pin(targetOfCommit(request), github, settings)
     case 'failed_run':
-      return ifStillThere(targetOfRun(request), github, settings)
+      return pin(targetOfRun(request), github, settings)
     case 'run':
       return findRun(request, github, settings)
     case 'thread':
@@ -78,37 +63,6 @@ export function findTarget(request: Request, github: GitHubReader, settings: Tar
     case 'schedule':
       return findLabelled(github, settings)
   }
-}
-
-/**
- * A commit that its branch no longer holds is not worth a run: its patch could not be published. Whoever only carries on
- * with a proposal finds that out at the end, and says so in the thread.
- */
-async function ifStillThere(target: Target, github: GitHubReader, { phase }: TargetSettings): Promise<Target | Skip> {
-  const { branch, commit } = target
-  // A fork's branch is not here, and the gate refuses forks.
-  if (target.isFork) return target
-  if (phase === 'verify' || phase === 'publish') return inPullRequest(target, github)
-  const head = await github.headOf(branch)
-  if (head === commit) return inPullRequest(target, github)
-  const now = head === undefined ? 'is gone' : `holds ${head.slice(0, 12)} now`
-  return { kind: 'skip', reason: `The branch ${branch} ${now}, and this run is about ${commit.slice(0, 12)}.` }
-}
-
-/**
- * An event for a push names no pull request, and one for a pull request not its merge. A token that may not read pull
- * requests, as in the first of two jobs, has to do without.
- */
-async function inPullRequest(target: Target, github: GitHubReader): Promise<Target> {
-  const { thread, merge, isOfMerge } = target
-  if (thread !== undefined && (!isOfMerge || merge !== undefined)) return target
-  const pull = await github.pullRequestOf(target.branch).catch((error: unknown) => {
-    if (error instanceof ConfigError) return undefined
-    throw error
-  })
-  if (!pull || (thread !== undefined && thread !== pull.number)) return target
-  const current = isOfMerge && pull.commit === target.commit ? pull.merge : undefined
-  return { ...target, thread: pull.number, baseBranch: pull.baseBranch, merge: merge ?? current }
 }
 
 const PLAIN = {
@@ -163,7 +117,7 @@ async function findRun(
   if (refusal) return refusal
   // Whoever started us counts, and so does everybody who made that run happen.
   const all = { ...run, actors: [...new Set([...actors, ...run.actors])] }
-  return ifStillThere({ ...targetOfRun(all), quoted: hints(settings.task, actors) }, github, settings)
+  return pin({ ...targetOfRun(all), quoted: hints(settings.task, actors) }, github, settings)
 }
 
 async function findThread(

@@ -89,8 +89,9 @@ function createTask({ target }: Setting, { startTree }: WorkParts, log: FailureL
 function createRunParts(setting: Setting, { host, conversation, refuse }: WorkParts, log: FailureLog) {
   const { target, config, environment, carriesSecret, exposed } = setting
   const { model, apiKey } = requireModel(config, setting.secrets)
-  const { merge, baseBranch } = target
-  const isOnBase = baseBranch === undefined || baseBranch === target.branch
+  const { merge, baseBranch, branch, isFork } = target
+  // A fork has a branch of that name as well.
+  const isOnBase = baseBranch === undefined || (baseBranch === branch && !isFork)
   return {
     ...host,
     config: { ...config, testCommand: config.testCommand ?? log.testCommand },

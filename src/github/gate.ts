@@ -2,6 +2,9 @@ import { messageOf } from '../errors.ts'
 import type { GitHubReader } from './types.ts'
 
 export interface GateSettings {
+  /** The part of the work that this job is for. */
+  readonly phase: 'all' | 'propose' | 'verify' | 'publish' | 'doctor'
+  readonly sandbox: 'auto' | 'require' | 'off'
   readonly minimumPermission: 'write' | 'admin'
   readonly allowUsers: readonly string[]
   readonly allowBots: readonly string[]
@@ -18,15 +21,25 @@ export async function gate(
   settings: GateSettings,
   github: Pick<GitHubReader, 'permissionOf'>,
 ): Promise<string | undefined> {
-  if (question.isFork) {
-    return 'The commit comes from a fork. Its code must not run beside a key and a token, so Regreen does not start for forks.'
-  }
+  if (question.isFork && !isSafeForForks(settings)) return NO_FORK
   if (question.actors.length === 0) return 'The event names nobody whose permission could be checked.'
   for (const login of question.actors) {
     const refusal = await refuse(login, settings, github)
     if (refusal) return refusal
   }
   return undefined
+}
+
+const NO_FORK = [
+  'The commit comes from a fork, and its code must not run beside a token that writes.',
+  'Split the workflow into a job with "phase: propose" and "sandbox: require", and one with "phase: publish"',
+  '(see examples/comment-two-jobs.yml of Regreen).',
+].join(' ')
+
+/** Where a fork's code is run it is shut in, and the job that may write runs none. */
+function isSafeForForks({ phase, sandbox }: GateSettings): boolean {
+  if (phase === 'publish') return true
+  return (phase === 'propose' || phase === 'verify') && sandbox === 'require'
 }
 
 async function refuse(

@@ -24,9 +24,12 @@ export function understand(event: Event, settings: TriggerSettings): Request | S
   return refuseOwnBranch(request, settings.branchPrefix) ?? request
 }
 
-/** Repairing our own repairs by ourselves would never end. */
-export function refuseOwnBranch({ branch }: { readonly branch: string }, prefix: string): Skip | undefined {
-  if (!branch.startsWith(prefix)) return undefined
+/** Repairing our own repairs by ourselves would never end. A fork's branch is none of ours, whatever its name. */
+export function refuseOwnBranch(
+  { branch, isFork }: Pick<CommitRequest, 'branch' | 'isFork'>,
+  prefix: string,
+): Skip | undefined {
+  if (isFork || !branch.startsWith(prefix)) return undefined
   return skip(
     `The branch ${JSON.stringify(branch)} is one of Regreen's own. It does not repair its own repairs by itself.`,
   )

@@ -45,7 +45,7 @@ export interface PullRequestFacts {
   readonly merge: string | undefined
 }
 
-/** An open pull request of a branch of this repository. */
+/** An open pull request into a branch of this repository. */
 export interface OpenPullRequest {
   readonly number: number
   readonly commit: string
@@ -113,6 +113,8 @@ export interface GitHubReader {
   thread(number: number): Promise<Thread>
   /** The open pull request that a branch of this repository has; the oldest where it has several. */
   pullRequestOf(branch: string): Promise<OpenPullRequest | undefined>
+  /** The open pull request of a fork whose head is this commit; the oldest where there are several. */
+  forkedPullRequestOf(commit: string): Promise<OpenPullRequest | undefined>
   /** A review's remarks, without what was written or edited after it was submitted. */
   remarks(pullRequest: number, reviewId: number, submittedAt: string | undefined): Promise<readonly Remark[]>
   /** A file's text on a branch; `undefined` when there is none. */

@@ -4,7 +4,13 @@ import { type GateSettings, gate } from '../../src/github/github.ts'
 import { type FakeGitHub, type Fault, openFakeGitHub } from '../support/fake-github.ts'
 import { connect } from '../support/github-ports.ts'
 
-const SETTINGS: GateSettings = { minimumPermission: 'write', allowUsers: [], allowBots: [] }
+const SETTINGS: GateSettings = {
+  phase: 'all',
+  sandbox: 'auto',
+  minimumPermission: 'write',
+  allowUsers: [],
+  allowBots: [],
+}
 
 interface Door {
   readonly github: FakeGitHub
@@ -80,12 +86,46 @@ test('an event that names nobody is refused, and nobody is asked', async (t) => 
   assert.deepEqual(door.github.requests, [])
 })
 
-test('A4: a fork is refused whoever asks, and nobody is asked', async (t) => {
+const FORKS: readonly (readonly [GateSettings['phase'], GateSettings['sandbox'], boolean])[] = [
+  ['all', 'auto', false],
+  ['all', 'require', false],
+  ['all', 'off', false],
+  ['propose', 'auto', false],
+  ['propose', 'off', false],
+  ['propose', 'require', true],
+  ['verify', 'auto', false],
+  ['verify', 'off', false],
+  ['verify', 'require', true],
+  ['publish', 'auto', true],
+  ['publish', 'off', true],
+]
+for (const [phase, sandbox, isAllowed] of FORKS) {
+  test(`A4: with "phase: ${phase}" and "sandbox: ${sandbox}" a fork is ${isAllowed ? 'let in' : 'refused'} when an administrator asks`, async (t) => {
+    const door = await openDoor(t)
+    const refusal = await door.ask(['boss'], { isFork: true, phase, sandbox })
+    assert.equal(refusal === undefined, isAllowed, refusal)
+    if (!isAllowed)
+      assert.match(refusal ?? '', /"phase: propose" and "sandbox: require", and one with "phase: publish"/)
+  })
+}
+
+test('A4: where forks are refused nobody is asked, and no list lets one in', async (t) => {
   const door = await openDoor(t)
   const lists = { allowUsers: ['boss'], allowBots: ['renovate[bot]'] }
-  assert.match((await door.ask(['boss'], { isFork: true, ...lists })) ?? '', /does not start for forks/)
+  assert.match((await door.ask(['boss'], { isFork: true, ...lists })) ?? '', /comes from a fork/)
   assert.deepEqual(door.github.requests, [])
 })
+
+for (const phase of ['propose', 'verify', 'publish'] as const) {
+  test(`A3, A4: in "phase: ${phase}" the author of a fork, and everybody else without the permission, is refused`, async (t) => {
+    const door = await openDoor(t)
+    const asFork = { isFork: true, phase, sandbox: 'require' } as const
+    assert.match((await door.ask(['stranger'], asFork)) ?? '', /^stranger has the permission "none"/)
+    assert.match((await door.ask(['boss', 'stranger'], asFork)) ?? '', /^stranger has the permission "none"/)
+    assert.match((await door.ask(['helper-x[bot]'], asFork)) ?? '', /not on the list/)
+    assert.match((await door.ask([], asFork)) ?? '', /names nobody/)
+  })
+}
 
 const BOTS: readonly (readonly [string, readonly string[], boolean])[] = [
   ['helper-x[bot]', [], false],
@@ -140,7 +180,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'hangs up in the middle': { mode: 'reset-mid-body' },
 }
 for (const [what, fault] of Object.entries(FAULTS)) {
-  test(`H11: when GitHub ${what}, the answer is no, even for an administrator`, { timeout: 60_000 }, async (t) => {
+  test(`A2, H11: when GitHub ${what}, the answer is no, even for an administrator`, { timeout: 60_000 }, async (t) => {
     const door = await openDoor(t)
     door.github.fail({ path: '/permission', times: 100, ...fault })
     assert.match((await door.ask(['boss'])) ?? 'yes', /could not be read, so the answer is no|has the permission/)

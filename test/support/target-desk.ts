@@ -8,6 +8,7 @@ import { connect } from './github-ports.ts'
 
 const SETTINGS: TargetSettings = {
   phase: 'all',
+  sandbox: 'auto',
   branchPrefix: 'regreen/',
   labelTrigger: 'agent-fix',
   task: undefined,

@@ -28,7 +28,7 @@ export interface Result {
 /** What the words at the end go by, beside the result. */
 export interface Scene extends Pick<Admitted, 'place' | 'redact' | 'carriesSecret'> {
   readonly config: Pick<Admitted['config'], 'triggerPhrase'>
-  readonly target: Pick<Target, 'branch' | 'baseBranch' | 'continues'>
+  readonly target: Pick<Target, 'branch' | 'baseBranch' | 'continues' | 'isFork'>
 }
 
 /** What the thread is told at the end: what happened, what it means, what to do. */
@@ -119,9 +119,12 @@ function describePublished({ place, target }: Scene, published: Published | unde
       return [`The repair lies on the branch \`${published.head}\`. [Open the pull request by hand](${url}).`]
     }
     default:
-      return ["Nothing was pushed. The patch is below and among the run's files."]
+      return [target.isFork ? FOR_FORK : "Nothing was pushed. The patch is below and among the run's files."]
   }
 }
+
+const FOR_FORK =
+  "The commit is a fork's, to which Regreen pushes nothing. The patch is below and among the run's files: whoever may push to that branch can save it and run `git apply`."
 
 /** What the model proposes to change is shown apart; here its reasons are. */
 function withoutPatch(words: string): string {

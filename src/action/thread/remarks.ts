@@ -28,6 +28,8 @@ export async function answerRemarks(admitted: Admitted, result: Result): Promise
 
 function describe({ target }: Admitted, { ended, delivery }: Result): string {
   const published = delivery?.published
+  if (ended.outcome === 'fixed' && !published)
+    return "Nothing was pushed. The proven patch is in Regreen's comment below the changes."
   if (!published || !isOnBranch(published)) return `Nothing was changed: the run ended as \`${ended.outcome}\`.`
   if (published.headSha === target.continues?.commit) return 'Nothing was changed: the patch is as it was.'
   return `The patch was changed with ${published.headSha}, and proven again. Please resolve this thread if it is what you meant.`

@@ -10,6 +10,8 @@ export const isTalk = (verb: string): verb is 'help' | 'explain' | 'stop' =>
 /** Answers such a command in its thread. No model is asked. Returns what was done, in a sentence. */
 export async function talk(admitted: Admitted): Promise<string> {
   const { thread, verb, isLocked } = admitted.target
+  const { phase } = admitted.config
+  if (phase === 'propose' || phase === 'verify') return 'The job with "phase: publish" answers this.'
   if (thread === undefined || isLocked) return 'There is no thread to answer in.'
   await react(admitted, 'eyes')
   switch (verb) {

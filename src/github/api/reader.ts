@@ -1,7 +1,7 @@
 import { ConfigError } from '../../errors.ts'
 import { openPayload } from '../event/payload.ts'
 import { readRun } from '../event/run.ts'
-import type { GitHubReader, JobLog, PullRequestFacts, Remark, Thread } from '../types.ts'
+import type { GitHubReader, JobLog, OpenPullRequest, PullRequestFacts, Remark, Thread } from '../types.ts'
 import type { Client } from './client/client.ts'
 import { findOwn } from './comment.ts'
 import { fromComment, fromReviewComment } from './remark.ts'
@@ -41,9 +41,21 @@ export function createReader(client: Client): GitHubReader {
         const of = { ...place, state: 'open', head: `${place.owner}:${branch}` } as const
         const { data } = await octokit.pulls.list({ ...of, sort: 'created', direction: 'asc' })
         const pull = data.find(({ head, base }) => head.ref === branch && head.repo?.id === base.repo.id)
-        if (!pull) return undefined
-        const { number, head, base, merge_commit_sha: merge } = pull
-        return { number, commit: head.sha, baseBranch: base.ref, merge: merge ?? undefined }
+        return pull && toOpenPullRequest(pull)
+      }),
+
+    forkedPullRequestOf: (commit) =>
+      call(`looking for a pull request of ${commit}`, async () => {
+        const of = { ...place, commit_sha: commit, per_page: 100 }
+        const pulls = await octokit.paginate(octokit.repos.listPullRequestsAssociatedWithCommit, of)
+        const { data: here } = await octokit.repos.get(place)
+        // The whole network of forks shares its commits, so that pull requests elsewhere may hold it as well.
+        const ours = pulls.filter(({ state, head, base }) => {
+          const isFork = base.repo.id === here.id && head.repo?.id !== here.id
+          return state === 'open' && head.sha === commit && isFork
+        })
+        const [oldest] = ours.sort((a, b) => a.number - b.number)
+        return oldest && toOpenPullRequest(oldest)
       }),
 
     parentsOf: (commit) =>
@@ -112,6 +124,12 @@ export function createReader(client: Client): GitHubReader {
         return Buffer.from(data.content, 'base64').toString('utf8')
       }),
   }
+}
+
+type PullData = Awaited<ReturnType<Client['octokit']['pulls']['list']>>['data'][number]
+
+function toOpenPullRequest({ number, head, base, merge_commit_sha: merge }: PullData): OpenPullRequest {
+  return { number, commit: head.sha, baseBranch: base.ref, merge: merge ?? undefined }
 }
 
 /**

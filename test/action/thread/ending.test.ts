@@ -9,7 +9,7 @@ import { assertGolden } from '../../support/golden.ts'
 
 const SCENE: Scene = {
   config: { triggerPhrase: '/agent' },
-  target: { branch: 'topic', baseBranch: 'main', continues: undefined },
+  target: { branch: 'topic', baseBranch: 'main', continues: undefined, isFork: false },
   place: {
     owner: 'octo',
     repo: 'shop',
@@ -170,6 +170,12 @@ for (const [name, result] of Object.entries(ENDINGS)) {
     assert.doesNotMatch(comment.replace(/`[^`\n]*`/g, ''), /\/agent/)
   })
 }
+
+test('A4: the thread of a fork is told why nothing was pushed, with the patch and its proof', () => {
+  const scene = { ...SCENE, target: { ...SCENE.target, branch: 'main', isFork: true } }
+  const ending = toEnding(scene, { ...NOTHING, ended: FIXED, ...propose({}) })
+  assertGolden('endings/fixed-fork.md', renderEndingComment(ending, MAX_POST))
+})
 
 test('a patch of 70,000 characters is shortened by whole lines, inside its fence, below what GitHub takes', () => {
   const patch = `${CHANGE.patch}${'+const line = "of a long patch" // 60 characters of it, more or less\n'.repeat(1_000)}`

@@ -1,0 +1,57 @@
+import type { Config } from '../config/config.ts'
+import { ConfigError } from '../errors.ts'
+import type { GitHubReader, Skip } from '../github/github.ts'
+
+/** A commit, and where it stands. */
+export interface Standing {
+  /** The commit that is repaired. */
+  readonly commit: string
+  /** The branch that is red, or that a request is for. Of a fork it says nothing about ours, whatever its name. */
+  readonly branch: string
+  readonly isFork: boolean
+  /** Where the conversation is: an issue or a pull request. */
+  readonly thread: number | undefined
+  /** The branch that the policy is read from, when the event names one. */
+  readonly baseBranch: string | undefined
+  /** CI tested the commit merged into its base, and not the commit alone. */
+  readonly isOfMerge: boolean
+  /** That merge, where GitHub still has it. */
+  readonly merge: string | undefined
+}
+
+/**
+ * A commit that its branch no longer holds is not worth a run: its patch could not be published. Whoever only carries on
+ * with a proposal finds that out at the end, and says so in the thread.
+ */
+export async function pin<T extends Standing>(
+  target: T,
+  github: Pick<GitHubReader, 'headOf' | 'pullRequestOf' | 'forkedPullRequestOf'>,
+  { phase }: { readonly phase: Config['phase'] },
+): Promise<T | Skip> {
+  const { branch, commit, isFork } = target
+  // A fork's branch is not here; what is here of it is the head of a pull request.
+  if (isFork) return inPullRequest(target, () => github.forkedPullRequestOf(commit))
+  if (phase !== 'verify' && phase !== 'publish') {
+    const head = await github.headOf(branch)
+    const now = head === undefined ? 'is gone' : `holds ${head.slice(0, 12)} now`
+    if (head !== commit)
+      return { kind: 'skip', reason: `The branch ${branch} ${now}, and this run is about ${commit.slice(0, 12)}.` }
+  }
+  return inPullRequest(target, () => github.pullRequestOf(branch))
+}
+
+/**
+ * An event for a push or a fork names no pull request, and one for a pull request not its merge. A token that may not read
+ * pull requests, as in the first of two jobs, has to do without.
+ */
+async function inPullRequest<T extends Standing>(target: T, find: () => ReturnType<GitHubReader['pullRequestOf']>) {
+  const { thread, merge, isOfMerge } = target
+  if (thread !== undefined && (!isOfMerge || merge !== undefined)) return target
+  const pull = await find().catch((error: unknown) => {
+    if (error instanceof ConfigError) return undefined
+    throw error
+  })
+  if (!pull || (thread !== undefined && thread !== pull.number)) return target
+  const current = isOfMerge && pull.commit === target.commit ? pull.merge : undefined
+  return { ...target, thread: pull.number, baseBranch: pull.baseBranch, merge: merge ?? current }
+}
