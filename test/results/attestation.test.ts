@@ -1,37 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import * as z from 'zod'
 import { createAttestation } from '../../src/results/attestation.ts'
+import { STATEMENT } from '../support/evidence-schema.ts'
 import { openProven, type ProvenRun } from '../support/proven.ts'
-
-const DIGEST = z.record(z.string(), z.string().regex(/^[0-9a-f]+$/)).refine((set) => Object.keys(set).length > 0)
-/** https://github.com/in-toto/attestation/blob/main/spec/v1/resource_descriptor.md: one of three is needed. */
-const RESOURCE = z
-  .strictObject({
-    name: z.string().optional(),
-    uri: z.url().optional(),
-    digest: DIGEST.optional(),
-    content: z.base64().optional(),
-    downloadLocation: z.url().optional(),
-    mediaType: z.string().optional(),
-    annotations: z.record(z.string(), z.json()).optional(),
-  })
-  .refine(({ uri, digest, content }) => uri !== undefined || digest !== undefined || content !== undefined)
-const NAMES = z.array(z.string())
-/** https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md and predicates/test-result.md */
-const STATEMENT = z.strictObject({
-  _type: z.literal('https://in-toto.io/Statement/v1'),
-  subject: z.array(RESOURCE.refine(({ digest }) => digest !== undefined)).min(1),
-  predicateType: z.literal('https://in-toto.io/attestation/test-result/v0.1'),
-  predicate: z.strictObject({
-    result: z.enum(['PASSED', 'WARNED', 'FAILED']),
-    configuration: z.array(RESOURCE),
-    url: z.url().optional(),
-    passedTests: NAMES.optional(),
-    warnedTests: NAMES.optional(),
-    failedTests: NAMES.optional(),
-  }),
-})
 
 let proven: ProvenRun
 let unproven: ProvenRun

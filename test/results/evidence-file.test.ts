@@ -1,25 +1,12 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { after, before, test } from 'node:test'
 import { renderSchema } from '../../scripts/render-docs.ts'
 import { ConfigError } from '../../src/errors.ts'
 import { EVIDENCE_FILE, type EvidenceFile, parseEvidenceFile } from '../../src/results/evidence-file.ts'
+import { EVIDENCE_SCHEMA, findFaults } from '../support/evidence-schema.ts'
 import { openProven, type ProvenRun } from '../support/proven.ts'
-
-const PUBLISHED = new URL('../../docs/evidence.schema.json', import.meta.url)
-
-/** What a stranger's validator says of the file, with the published schema. */
-function findFaults(file: object): unknown {
-  const require = createRequire(import.meta.url)
-  const { Ajv2020 }: typeof import('ajv/dist/2020.js') = require('ajv/dist/2020.js')
-  const { default: addFormats }: typeof import('ajv-formats') = require('ajv-formats')
-  const ajv = new Ajv2020({ strict: true, allErrors: true })
-  addFormats.default(ajv)
-  const validate = ajv.compile(JSON.parse(readFileSync(PUBLISHED, 'utf8')))
-  return validate(file) ? [] : validate.errors
-}
 
 let proven: ProvenRun
 let unproven: ProvenRun
@@ -29,7 +16,7 @@ before(async () => {
 })
 
 test('the published schema is what the sources give', () => {
-  assert.equal(readFileSync(PUBLISHED, 'utf8'), renderSchema())
+  assert.equal(readFileSync(EVIDENCE_SCHEMA, 'utf8'), renderSchema())
 })
 
 test('the evidence of a real proof follows the published schema, and so does that of none', () => {

@@ -2,7 +2,7 @@ import { createEvidenceFile, type EvidenceContext, type EvidenceFile } from '../
 import type { Outcome } from '../../src/task.ts'
 import { type Attempt, attempt, type Cleanup } from './attempt.ts'
 import { repairedSource } from './cheats.ts'
-import { PROJECTS } from './temp-repo.ts'
+import { PROJECTS, type Project } from './temp-repo.ts'
 
 type Fixed = Extract<Outcome, { kind: 'fixed' | 'unproven' }>
 
@@ -27,9 +27,19 @@ export const CONTEXT: EvidenceContext = {
 export async function openProven(
   t: Cleanup,
   writes: Attempt['writes'] = { 'src/cart.js': repairedSource('node:test') },
+  { files, testCommand }: Pick<Project, 'files' | 'testCommand'> = PROJECTS['node:test'],
 ): Promise<ProvenRun> {
-  const { files, testCommand: command } = PROJECTS['node:test']
-  const { outcome, objections } = await attempt(t, { files, command, writes })
+  const { outcome, objections } = await attempt(t, { files, command: testCommand, writes })
   if (outcome.kind !== 'fixed' && outcome.kind !== 'unproven') throw new Error(`${outcome.kind}: ${objections}`)
   return { outcome, file: createEvidenceFile(outcome.change, outcome.evidence, CONTEXT) }
+}
+
+/** The same bug, and a program that says by its exit code alone whether it is there. */
+export const SILENT_PROJECT: Pick<Project, 'files' | 'testCommand'> = {
+  testCommand: 'node check.js',
+  files: {
+    'package.json': '{ "type": "module" }\n',
+    'src/cart.js': PROJECTS['node:test'].files['src/cart.js'] ?? '',
+    'check.js': "import { total } from './src/cart.js'\nif (total([2, 3]) !== 5) process.exit(3)\n",
+  },
 }
