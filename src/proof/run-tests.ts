@@ -145,9 +145,9 @@ function reportsOf(name: string, left: Left): RunReports {
   return {
     folder: {
       list: async () => own,
-      read: (file, take) => readReport(folder, `${name}/${file}`, left, take),
+      read: (file, take) => readReport({ files: folder, name: `${name}/${file}`, take }, left),
     },
-    project: { list: project.list, read: (file, take) => readReport(project, file, left, take) },
+    project: { list: project.list, read: (file, take) => readReport({ files: project, name: file, take }, left) },
     readStdout(take) {
       const decoder = new TextDecoder()
       for (const bytes of stdout) take(decoder.decode(bytes, { stream: true }))
@@ -159,12 +159,13 @@ function reportsOf(name: string, left: Left): RunReports {
   }
 }
 
-async function readReport(
-  files: LeftFiles,
-  name: string,
-  { maxReportBytes, cut }: Left,
-  take: (piece: string) => void,
-): Promise<boolean> {
+interface Reading {
+  readonly files: LeftFiles
+  readonly name: string
+  readonly take: (piece: string) => void
+}
+
+async function readReport({ files, name, take }: Reading, { maxReportBytes, cut }: Left): Promise<boolean> {
   let bytes = 0
   const isThere = await files.read(name, maxReportBytes, (piece) => {
     bytes += Buffer.byteLength(piece)
