@@ -34,23 +34,9 @@ export interface Listing {
 }
 
 export function createListing(place: ListingPlace): Listing {
-  const open = (signal?: AbortSignal) =>
-    place.openGit({ indexFile: place.indexFile, workTree: place.root, ...(signal && { signal }) })
+  const open = opener(place)
+  const { sync, listAll } = openIndex(open, place.writes)
   const local = toLocal(place.folder)
-  let synced = Promise.resolve()
-  let all: Promise<readonly string[]> | undefined
-  const sync = () => {
-    // One after the other: side by side they would meet at the index's lock.
-    synced = synced.then(async () => {
-      if (await updateIndex(open(), place.writes)) all = undefined
-    })
-    return synced
-  }
-  const listAll = async () => {
-    await sync()
-    all ??= open().raw(['ls-files', '-z']).then(splitNul)
-    return all
-  }
 
   return {
     async list(folder, glob) {
@@ -85,6 +71,32 @@ export function createListing(place: ListingPlace): Listing {
   }
 }
 
+type Open = (signal?: AbortSignal) => SimpleGit
+
+const opener =
+  ({ openGit, indexFile, root: workTree }: ListingPlace): Open =>
+  (signal) =>
+    openGit({ indexFile, workTree, ...(signal && { signal }) })
+
+/** The index, brought up to date with what the tools have written before it is asked. */
+function openIndex(open: Open, writes: Writes) {
+  let synced = Promise.resolve()
+  let all: Promise<readonly string[]> | undefined
+  const sync = () => {
+    // One after the other: side by side they would meet at the index's lock.
+    synced = synced.then(async () => {
+      if (await updateIndex(open(), writes)) all = undefined
+    })
+    return synced
+  }
+  const listAll = async () => {
+    await sync()
+    all ??= open().raw(['ls-files', '-z']).then(splitNul)
+    return all
+  }
+  return { sync, listAll }
+}
+
 /** From the root to from the working directory. `posix.relative` for 50,000 paths takes longer than git itself. */
 function toLocal(folder: string): (path: string) => string {
   const prefix = folder === '.' ? '' : `${folder}/`
@@ -113,7 +125,7 @@ function grepArguments({ pattern, contextLines }: SearchQuery, specs: readonly s
   return ['grep', ...options, ...context, '-e', pattern, '--', ...specs]
 }
 
-async function grep(open: (signal: AbortSignal) => SimpleGit, args: string[], signal: AbortSignal): Promise<string> {
+async function grep(open: Open, args: string[], signal: AbortSignal): Promise<string> {
   const enough = new AbortController()
   const chunks: Buffer[] = []
   let bytes = 0
