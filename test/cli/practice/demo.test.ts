@@ -50,7 +50,7 @@ test('a demo with too few requests ends with 1, which is not success', async (t)
   const { run, read } = await openDemo(t)
   const { code, stdout } = await run('--yes', '--max-turns', '2')
   assert.equal(code, 1)
-  assert.match(stdout, /limit_reached: The run ended at the limit of model requests \("max-turns"\)/)
+  assert.match(stdout, /limit_reached: The run ended at the limit of 2 model requests \("max-turns"\)/)
   assert.match(await read('practice/calculator.js'), /return a - b/)
 })
 
