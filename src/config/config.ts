@@ -49,6 +49,8 @@ export interface Config {
   readonly testTimeoutMs: number
   readonly runsBefore: number
   readonly runsAfter: number
+  /** The runs before and after a patch may go side by side. */
+  readonly parallelProof: boolean
   readonly autoTest: boolean
   readonly sandbox: 'auto' | 'require' | 'off'
   /** The network of test runs. */
@@ -156,6 +158,7 @@ function readTestSettings({ given, read }: Reader, file: PolicyFile | undefined)
     testTimeoutMs: read('test-timeout-minutes', values.minutes),
     runsBefore: read('reruns-before', values.whole(1, 20)),
     runsAfter: read('reruns-after', values.whole(1, 20)),
+    parallelProof: file?.['parallel-proof'] ?? false,
     autoTest: read('auto-test', values.yesOrNo),
     sandbox: read('sandbox', values.oneOf('auto', 'require', 'off')),
     network: read('network', values.oneOf('none', 'host')),

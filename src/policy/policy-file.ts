@@ -24,6 +24,7 @@ const POLICY_FILE = z.strictObject({
       'it must be a glob below the working directory, for example reports/**/*.xml',
     )
     .optional(),
+  'parallel-proof': z.boolean().optional(),
   'ci-workflow': z
     .string()
     .regex(/^[\w.-]+\.ya?ml$/, 'it must be the file name of a workflow, for example ci.yml')

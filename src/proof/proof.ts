@@ -18,6 +18,8 @@ export { SetupError, setUp } from './set-up.ts'
 export type * from './types.ts'
 
 export interface ProofParts extends JudgeParts {
+  /** The runs before and after the patch may go side by side. */
+  readonly isParallel?: boolean
   readonly treeWith: (baseTree: string, edits: readonly TreeEdit[]) => Promise<string>
   readonly isTestFile: (path: string) => boolean
   /** Existing tests may be corrected. */
@@ -51,8 +53,11 @@ export interface Proven {
  * small as it can be, and then proven again.
  */
 export async function prove(change: Change, base: BaseRuns, parts: ProofParts): Promise<Proven> {
-  const sides = await openSides(change, base, parts)
-  const first = await proveAfter(change, sides, parts)
+  const beforeSide = await planBefore(change, base, parts)
+  const { before: sides, after: first } = await runSides(
+    { runBefore: beforeSide.run, runAfter: (known) => proveAfter(change, { tree: beforeSide.tree, known }, parts) },
+    parts,
+  )
   if (!first.proven) return { change, evidence: first }
 
   const { failToPass } = first
@@ -61,7 +66,8 @@ export async function prove(change: Change, base: BaseRuns, parts: ProofParts): 
   const { tree, hunks } = await shrink(parts.hasTimeToMinimise)
   if (tree === change.tree) return { change, evidence: { ...first, hunks } }
   const smaller = await parts.changeTo(tree)
-  const second = parts.mayLeave(smaller) ? await proveAfter(smaller, sides, parts) : undefined
+  const before = { tree: beforeSide.tree, known: Promise.resolve(sides) }
+  const second = parts.mayLeave(smaller) ? await proveAfter(smaller, before, parts) : undefined
   if (second?.proven) return { change: smaller, evidence: { ...second, hunks } }
   // What could go in one run may be missed in another; then the whole patch is what was proven.
   return { change, evidence: { ...first, hunks: (await shrink(() => false)).hunks } }
@@ -69,32 +75,72 @@ export async function prove(change: Change, base: BaseRuns, parts: ProofParts): 
 
 /** All that is known before the patch. */
 interface Sides {
-  readonly tree: string
   readonly base: readonly TestReport[]
   readonly before: readonly TestReport[]
   readonly targets: readonly string[] | undefined
 }
 
-async function openSides(change: Change, base: BaseRuns, parts: ProofParts): Promise<Sides> {
+interface BeforeSide {
+  readonly tree: string
+  readonly run: () => Promise<Sides>
+}
+
+async function planBefore(change: Change, base: BaseRuns, parts: ProofParts): Promise<BeforeSide> {
   const tests = change.entries.filter((entry) => parts.isTestFile(entry.path))
   // With a patch of nothing but tests there is no code to leave out: it is the tests themselves that were wrong.
   const isAsBase = tests.length === 0 || (parts.mayChangeTests && tests.length === change.entries.length)
-  const sides = { tree: change.baseTree, base: base.reports, before: base.reports }
-  if (isAsBase) return { ...sides, targets: chooseTargets(base, base.reports) }
+  const sidesOf = (before: readonly TestReport[]) => ({
+    base: base.reports,
+    before,
+    targets: chooseTargets(base, before),
+  })
+  if (isAsBase) return { tree: change.baseTree, run: async () => sidesOf(base.reports) }
   const tree = await parts.treeWith(change.baseTree, editsOf(tests))
-  const before = await repeatTests(tree, parts.runsBefore, parts)
-  parts.onRuns('before', before)
-  return { ...sides, tree, before, targets: chooseTargets(base, before) }
+  return {
+    tree,
+    async run() {
+      const before = await repeatTests(tree, parts.runsBefore, parts)
+      parts.onRuns('before', before)
+      return sidesOf(before)
+    },
+  }
 }
 
-async function proveAfter(change: Change, sides: Sides, parts: ProofParts): Promise<Evidence> {
-  const { before, tree: beforeTree } = sides
-  function judge(after: readonly TestReport[]): Evidence {
+/** The two sides of a proof; what runs before is waited for by what judges the runs after. */
+export interface SideRuns<Before, After> {
+  readonly runBefore: () => Promise<Before>
+  readonly runAfter: (before: Promise<Before>) => Promise<After>
+}
+
+/** One after the other, or side by side where that is allowed and neither copy can be reached from the other. */
+export async function runSides<Before, After>(
+  { runBefore, runAfter }: SideRuns<Before, After>,
+  { isParallel = false, sandbox }: Pick<ProofParts, 'isParallel' | 'sandbox'>,
+): Promise<{ readonly before: Before; readonly after: After }> {
+  const before = runBefore()
+  // Below level 2 the patch's code could make tests of the other copy fail, and so look like a repair of them.
+  if (!isParallel || sandbox.level < 2) await before
+  const after = runAfter(before)
+  // Neither may go on behind our back when the other one fails.
+  await Promise.allSettled([before, after])
+  return { before: await before, after: await after }
+}
+
+interface KnownBefore {
+  readonly tree: string
+  readonly known: Promise<Sides>
+}
+
+async function proveAfter(change: Change, { tree, known }: KnownBefore, parts: ProofParts): Promise<Evidence> {
+  async function judge(after: readonly TestReport[]): Promise<Evidence> {
     parts.onRuns('after', after)
+    const sides = await known
+    const { before } = sides
     return createEvidence(change, compare({ ...sides, after }), { before, after, sandbox: parts.sandbox })
   }
-  const { evidence, after } = await runAfter({ change, beforeTree, runs: parts.runsAfter, judge }, parts)
+  const { evidence, after } = await runAfter({ change, beforeTree: tree, runs: parts.runsAfter, judge }, parts)
   if (!evidence.proven) return evidence
+  const sides = await known
   const reasons = await findWeakened(change, { sides, after }, parts)
   if (reasons.length > 0) return { ...evidence, proven: false, reasons }
   return { ...evidence, remarks: [...evidence.remarks, ...describeUnloaded(sides), ...parts.remarksOn(change)] }
@@ -141,7 +187,7 @@ export interface AfterRuns {
   /** What the runs before were made with. */
   readonly beforeTree: string
   readonly runs: number
-  readonly judge: (after: readonly TestReport[]) => Evidence
+  readonly judge: (after: readonly TestReport[]) => Promise<Evidence>
   /** Whether the runs are good enough to be doubted; those of a proof are. */
   readonly isGood?: (after: readonly TestReport[]) => boolean
 }
@@ -164,7 +210,7 @@ export function runAfter(
   return inCopy(change.tree, parts, async (copy) => {
     const startedAtMs = Date.now()
     const after = await repeatIn(copy, runs, parts)
-    const evidence = judge(after)
+    const evidence = await judge(after)
     if (!evidence.proven && !isGood(after)) return { evidence, after, doubts: [] }
     const found = await checkIntegrity({ change, copy, startedAtMs, beforeTree, evidence, after }, parts)
     const checked: Evidence = {

@@ -77,6 +77,7 @@ function createProofParts(state: RunState, { plan, baseTree, known, seen, policy
     mayChangeTests,
     mayLeave: (change) => (findSecret(change, state) ?? policy.review(change)) === undefined,
     run: { timeoutMs: config.testTimeoutMs, signal },
+    isParallel: config.parallelProof,
     runsBefore: config.runsBefore,
     runsAfter: config.runsAfter,
     onRuns: state.recordRuns,

@@ -11,6 +11,8 @@ import {
   repeatIn,
   repeatTests,
   runAfter,
+  runSides,
+  type TestReport,
 } from '../proof/proof.ts'
 import { type ProjectTests, readProjectTests } from '../run/project-tests.ts'
 import { remarkOn } from '../run/reviewer-remarks.ts'
@@ -36,6 +38,8 @@ export interface VerifyParts extends Omit<JudgeParts, 'isProtected'> {
   readonly isTestFile: (path: string) => boolean
   /** Existing tests may be corrected. */
   readonly mayChangeTests?: boolean
+  /** The runs before and after the patch may go side by side. */
+  readonly isParallel?: boolean
   readonly runsBefore: number
   readonly runsAfter: number
   /** Why a patch is none whatever its tests say, each a sentence; absent where that was asked already. */
@@ -86,23 +90,26 @@ function withObjections(evidence: Evidence, objections: readonly string[] = []):
 /** By SWE-bench's rules: one run of the tests before, whatever they are on the base commit, and one after. */
 async function verifyGraded(change: Change, claim: Claim, parts: VerifyParts): Promise<Verified> {
   const { lists } = claim
+  const { sandbox } = parts
   const trees = await buildTrees(change, claim, parts)
   const whole = { ...change, tree: trees.after }
-  const before = await repeatTests(trees.before, parts.runsBefore, parts)
-  const judged = await runAfter(
+  const isProtected = (path: string) => parts.isTestFile(path) || isSettingFile(path)
+  const runs = {
+    change: whole,
+    beforeTree: trees.before,
+    runs: parts.runsAfter,
+    isGood: (after: readonly TestReport[]) => lists !== undefined && grade(lists, after).resolved,
+  }
+  async function judge(known: Promise<readonly TestReport[]>, after: readonly TestReport[]): Promise<Evidence> {
+    const before = await known
+    return createEvidence(whole, compare({ targets: undefined, before, after }), { before, after, sandbox })
+  }
+  const { after: judged } = await runSides(
     {
-      change: whole,
-      beforeTree: trees.before,
-      runs: parts.runsAfter,
-      judge: (after) =>
-        createEvidence(whole, compare({ targets: undefined, before, after }), {
-          before,
-          after,
-          sandbox: parts.sandbox,
-        }),
-      isGood: (after) => lists !== undefined && grade(lists, after).resolved,
+      runBefore: () => repeatTests(trees.before, parts.runsBefore, parts),
+      runAfter: (known) => runAfter({ ...runs, judge: (after) => judge(known, after) }, { ...parts, isProtected }),
     },
-    { ...parts, isProtected: (path) => parts.isTestFile(path) || isSettingFile(path) },
+    parts,
   )
   return {
     change,

@@ -64,6 +64,7 @@ test('without any input the defaults of the contract hold', () => {
     testTimeoutMs: 10 * 60_000,
     runsBefore: 2,
     runsAfter: 2,
+    parallelProof: false,
     autoTest: true,
     sandbox: 'auto',
     network: 'none',
@@ -90,9 +91,9 @@ test('an input that says just its default leaves the word to the policy file', (
 
 test('what only the policy file can say is taken from it', () => {
   const text =
-    'paths: { allow: [src/**], protect: [db/**] }\ntests: allow\nlimits: { files: 1 }\ntest-report: r.xml\nci-workflow: ci.yml\n'
-  const { policy, testReport, ciWorkflow } = createConfig({}, {}, file(text))
-  assert.deepEqual([testReport, ciWorkflow], ['r.xml', 'ci.yml'])
+    'paths: { allow: [src/**], protect: [db/**] }\ntests: allow\nlimits: { files: 1 }\ntest-report: r.xml\nci-workflow: ci.yml\nparallel-proof: true\n'
+  const { policy, testReport, ciWorkflow, parallelProof } = createConfig({}, {}, file(text))
+  assert.deepEqual([testReport, ciWorkflow, parallelProof], ['r.xml', 'ci.yml', true])
   assert.deepEqual(policy, {
     allow: ['src/**'],
     protect: ['db/**'],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
 import { isTestFile } from '../../src/policy/policy.ts'
-import { type ProofParts, planTests, prove, repeatTests } from '../../src/proof/proof.ts'
+import { type ProofParts, planTests, prove, repeatTests, runSides } from '../../src/proof/proof.ts'
 import { openCopy } from '../support/copies.ts'
 import { PROJECTS } from '../support/temp-repo.ts'
 
@@ -9,6 +9,18 @@ const { files, testCommand, broken, repaired } = PROJECTS['node:test']
 const SOURCE = `${files['src/cart.js']}${'// \n'.repeat(20)}export const unused = 1\n`
 const TARGET = 'test/cart.test.js > total adds the prices up'
 const RIGHT = SOURCE.replace(broken, repaired)
+const SANDBOX: ProofParts['sandbox'] = {
+  level: 3,
+  mechanism: 'none',
+  bwrapVersion: null,
+  uid: null,
+  network: 'none',
+  pidNamespace: true,
+  protectedReadOnly: true,
+  limits: {},
+  selfTest: { passed: 0, failed: [] },
+  reason: '',
+}
 
 /** Proves a patch of the small project, with other parts where a test says so. */
 async function proveWrites(
@@ -22,6 +34,7 @@ async function proveWrites(
   const change = await mirror.change(tree, await mirror.treeWith(tree, edits))
   const trees: string[] = []
   const phases: string[] = []
+  const opened: number[] = []
   const parts: ProofParts = {
     openCopy(from) {
       trees.push(from)
@@ -31,18 +44,7 @@ async function proveWrites(
     run: { timeoutMs: 60_000, signal: new AbortController().signal },
     isProtected: isTestFile,
     isTestFile,
-    sandbox: {
-      level: 3,
-      mechanism: 'none',
-      bwrapVersion: null,
-      uid: null,
-      network: 'none',
-      pidNamespace: true,
-      protectedReadOnly: true,
-      limits: {},
-      selfTest: { passed: 0, failed: [] },
-      reason: '',
-    },
+    sandbox: SANDBOX,
     treeWith: mirror.treeWith,
     changeTo: (to) => mirror.change(tree, to),
     runsBefore: 1,
@@ -50,13 +52,16 @@ async function proveWrites(
     remarksOn: () => ['a remark'],
     mayLeave: () => true,
     hasTimeToMinimise: () => true,
-    onRuns: (phase, reports) => phases.push(`${phase} ${reports.length}`),
+    onRuns(phase, reports) {
+      phases.push(`${phase} ${reports.length}`)
+      opened.push(trees.length)
+    },
     ...others,
   }
   const reports = await repeatTests(tree, 1, parts)
   trees.length = 0
   const proven = await prove(change, { targets, reports }, parts)
-  return { ...proven, whole: change, base: tree, trees, phases }
+  return { ...proven, whole: change, base: tree, trees, phases, opened }
 }
 
 test('a patch is proven in a copy of its own, and the runs before are those of the base commit', async (t) => {
@@ -68,20 +73,54 @@ test('a patch is proven in a copy of its own, and the runs before are those of t
   assert.deepEqual(evidence.remarks, ['a remark'])
 })
 
+const WITH_TESTS = {
+  'src/cart.js': RIGHT,
+  'test/more.test.js': (files['test/cart.test.js'] ?? '').replaceAll("test('", "test('more: "),
+}
+
 test('a patch that brings tests is seen to fail with its tests alone', async (t) => {
-  const { evidence, base, whole, trees, phases } = await proveWrites(
-    t,
-    {
-      'src/cart.js': RIGHT,
-      'test/more.test.js': (files['test/cart.test.js'] ?? '').replaceAll("test('", "test('more: "),
-    },
-    { targets: [] },
-  )
+  const { evidence, base, whole, trees, phases } = await proveWrites(t, WITH_TESTS, { targets: [] })
   assert.equal(evidence.proven, true, evidence.reasons.join())
   assert.deepEqual(evidence.failToPass, ['test/more.test.js > more: total adds the prices up'])
   assert.deepEqual(phases, ['before 1', 'after 1'])
   assert.ok(!trees.includes(base))
   assert.equal(trees.at(-1), whole.tree)
+})
+
+describe('the runs before and after a patch', () => {
+  const WAYS: readonly (readonly [what: string, parts: Partial<ProofParts>, opened: readonly number[]])[] = [
+    ['go one after the other', {}, [1, 2]],
+    ['go side by side where that is allowed', { isParallel: true }, [2, 2]],
+    [
+      'do not where one copy can be reached from the other',
+      { isParallel: true, sandbox: { ...SANDBOX, level: 1 } },
+      [1, 2],
+    ],
+  ]
+  for (const [what, parts, expected] of WAYS) {
+    test(what, async (t) => {
+      const { evidence, opened } = await proveWrites(t, WITH_TESTS, { targets: [], ...parts })
+      assert.equal(evidence.proven, true, evidence.reasons.join())
+      // How many copies had been opened when the runs of each side were over; the first side may be over last.
+      assert.deepEqual(opened.slice(0, 2), expected)
+    })
+  }
+
+  test('are both over when one of them has failed', async () => {
+    let isOver = false
+    const broken = runSides(
+      {
+        runBefore: () => Promise.reject(new Error('before')),
+        async runAfter() {
+          await new Promise((resolve) => setTimeout(resolve, 20))
+          isOver = true
+        },
+      },
+      { isParallel: true, sandbox: SANDBOX },
+    )
+    await assert.rejects(broken, /before/)
+    assert.equal(isOver, true)
+  })
 })
 
 test('what is not proven is neither made smaller nor looked at further', async (t) => {

@@ -70,9 +70,15 @@ async function verifyAgain(
     await writeFile(patchFile, change.patch)
     const claim = { baseTree: change.baseTree, patchFile, testPatchFile: undefined }
     const run = { timeoutMs: config.testTimeoutMs, signal }
-    const { runsBefore, runsAfter } = config
-    const parts = { ...where, mirror, isTestFile, run, runsBefore, runsAfter, mayChangeTests: mayChangeTests(setting) }
-    const verified = await verify(claim, parts)
+    const { runsBefore, runsAfter, parallelProof: isParallel } = config
+    const runs = { run, runsBefore, runsAfter, isParallel }
+    const verified = await verify(claim, {
+      ...where,
+      ...runs,
+      mirror,
+      isTestFile,
+      mayChangeTests: mayChangeTests(setting),
+    })
     return { command: where.command() ?? '', verified }
   } finally {
     await where.close()

@@ -147,6 +147,7 @@ function createParts(config: Config, { mirror, signal, place, mayChangeTests }: 
     isTestFile,
     mayChangeTests: tests === 'allow',
     run: { timeoutMs: config.testTimeoutMs, signal },
+    isParallel: config.parallelProof,
     runsBefore: config.runsBefore,
     runsAfter: config.runsAfter,
     review: (change, { testFiles = [], harness = [] }: Partial<ProjectTests> = {}) =>
