@@ -1,19 +1,23 @@
+import { posix } from 'node:path'
 import { messageOf } from '../errors.ts'
 import { type LogReading, readLog, suggestTestCommand } from '../github/github.ts'
 import type { Quoted } from '../task.ts'
+import type { Mirror } from '../workspace/workspace.ts'
 import type { Setting } from './setting.ts'
 
-/** What the log of the failed run tells: words for the model, and which command failed. */
+/** What the log of the failed run tells: words for the model, and which command failed in which folder. */
 export interface FailureLog {
   readonly quoted: readonly Quoted[]
   /** One of a known set of plain test commands; a log is a stranger's text. */
   readonly testCommand: string | undefined
+  /** The folder whose tests failed, where it is one of the commit's and not its root. */
+  readonly workingDirectory: string | undefined
 }
 
-const NOTHING: FailureLog = { quoted: [], testCommand: undefined }
+const NOTHING: FailureLog = { quoted: [], testCommand: undefined, workingDirectory: undefined }
 
 /** Reads the logs of the failed jobs. They help and decide nothing, so that a run goes on without them. */
-export async function readFailureLog({ target, reader, warn }: Setting): Promise<FailureLog> {
+export async function readFailureLog({ target, reader, warn }: Setting, mirror: Mirror): Promise<FailureLog> {
   if (!target.failedRun) return NOTHING
   const { id, attempt } = target.failedRun
   try {
@@ -26,9 +30,36 @@ export async function readFailureLog({ target, reader, warn }: Setting): Promise
     return {
       quoted: text === '' ? [] : [{ author: 'CI', what: `log of the job "${best.job}"`, text }],
       testCommand: best.step && suggestTestCommand(best.step),
+      workingDirectory: await findFolder(best, await mirror.treeOf(target.commit), mirror),
     }
   } catch (error) {
     warn(`The log of the failed run was not read: ${messageOf(error)}`)
     return NOTHING
+  }
+}
+
+/** Packages that are looked through for a name. */
+const MAX_PACKAGES = 500
+
+/** The folder that the log names, by its path or by the one package.json there that bears the name. */
+async function findFolder(
+  { folder, packageName }: Pick<LogReading, 'folder' | 'packageName'>,
+  tree: string,
+  mirror: Mirror,
+): Promise<string | undefined> {
+  const paths = await mirror.paths(tree)
+  if (folder !== undefined) return paths.some((path) => path.startsWith(`${folder}/`)) ? folder : undefined
+  if (packageName === undefined) return undefined
+  const files = paths.filter((path) => posix.basename(path) === 'package.json').slice(0, MAX_PACKAGES)
+  const names = await Promise.all(files.map(async (file) => nameIn((await mirror.readText(tree, file)) ?? '')))
+  const [found, ...others] = files.filter((_, i) => names[i] === packageName)
+  return found === undefined || found === 'package.json' || others.length > 0 ? undefined : posix.dirname(found)
+}
+
+function nameIn(text: string): unknown {
+  try {
+    return JSON.parse(text)?.name
+  } catch {
+    return undefined
   }
 }

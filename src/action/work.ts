@@ -41,9 +41,12 @@ export async function work(setting: Setting, parts: WorkParts): Promise<Worked> 
   const prepared = await fetchCommit(setting, parts.host)
   const notice = (text: string) => journal.record({ type: 'notice', text })
   if (!prepared) notice('The workspace holds no checkout of this commit; nothing that earlier steps installed is used.')
-  const log = await readFailureLog(setting)
+  const log = await readFailureLog(setting, parts.host.mirror)
   if (log.testCommand !== undefined && config.testCommand === undefined)
     notice(`Test command: ${log.testCommand} (the failed step of CI ran it).`)
+  const workingDirectory = chooseFolder(setting, log)
+  if (workingDirectory !== config.workingDirectory)
+    notice(`Working directory: ${workingDirectory} (the failed step of CI ran there).`)
 
   const runParts = { ...createRunParts(setting, parts, log), journal, prepared }
   const finished = await runTask(createTask(setting, parts, log), runParts)
@@ -94,7 +97,11 @@ function createRunParts(setting: Setting, { host, conversation, refuse }: WorkPa
   const isOnBase = baseBranch === undefined || (baseBranch === branch && !isFork)
   return {
     ...host,
-    config: { ...config, testCommand: config.testCommand ?? log.testCommand },
+    config: {
+      ...config,
+      testCommand: config.testCommand ?? log.testCommand,
+      workingDirectory: chooseFolder(setting, log),
+    },
     environment,
     exposed,
     carriesSecret,
@@ -105,6 +112,12 @@ function createRunParts(setting: Setting, { host, conversation, refuse }: WorkPa
     ...(!isOnBase && { findMergeBase: () => findMergeBase(setting, host) }),
     ...(merge !== undefined && { findMerge: () => findMerge(setting, host, merge) }),
   }
+}
+
+/** A folder or a command that somebody has set belongs to the root, or to that folder. */
+function chooseFolder({ config }: Setting, { workingDirectory }: FailureLog): string {
+  const isSet = config.testCommand !== undefined || config.workingDirectory !== '.'
+  return isSet ? config.workingDirectory : (workingDirectory ?? '.')
 }
 
 /** Where the two conflict no merge is made anew, and GitHub goes on to name the last one that was. */

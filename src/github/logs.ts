@@ -3,6 +3,7 @@ import { type LogSource, readLines } from './log/lines.ts'
 import type { LogCounts, RunnerReading } from './log/runners/runner.ts'
 import { openStepReader, type StepEnd, type StepReader, type StepReading } from './log/step-reading.ts'
 import { createStepTracker, type LogEvent, type LogStep } from './log/steps.ts'
+import type { FolderHints } from './log/test-folder.ts'
 
 export type { LogSource } from './log/lines.ts'
 export type { LogCounts } from './log/runners/runner.ts'
@@ -13,7 +14,7 @@ export { isPlainTestCommand, suggestTestCommand } from './log/test-command.ts'
  * What the log of a job says. Everything in it was written by the tests, or by whoever could make the tests print it:
  * it may narrow and illustrate, and decides nothing.
  */
-export interface LogReading {
+export interface LogReading extends FolderHints {
   /** The step that failed; for a job that was cut off, the last one that ran tests. */
   readonly step: LogStep | undefined
   readonly exitCode: number | undefined
@@ -115,6 +116,8 @@ function render({ best, failed, ignored }: Job): LogReading {
     counts: runners[0]?.counts,
     firstError: best?.ending === 'passed' ? undefined : best?.firstError,
     excerpt: best?.excerpt ?? '',
+    folder: best?.folder,
+    packageName: best?.packageName,
   }
 }
 

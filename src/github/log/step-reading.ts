@@ -3,9 +3,10 @@ import { createFirstErrorFinder } from './first-error.ts'
 import type { RunnerReading } from './runners/runner.ts'
 import { createRunnerReaders } from './runners/runners.ts'
 import type { LogStep } from './steps.ts'
+import { createFolderFinder, type FolderHints } from './test-folder.ts'
 
 /** Everything that is kept of one step. */
-export interface StepReading {
+export interface StepReading extends FolderHints {
   readonly step: LogStep | undefined
   readonly ending: 'failed' | 'error' | 'passed'
   readonly exitCode: number | undefined
@@ -38,10 +39,12 @@ export function openStepReader(step: LogStep | undefined): StepReader {
   const runners = createRunnerReaders()
   const excerpt = createExcerpt()
   const errors = createFirstErrorFinder()
+  const folders = createFolderFinder()
   let errorsSeen = 0
   let isAnnotated = false
 
   function read(line: string) {
+    folders.read(line)
     const isFailure = runners.read(line)
     const isError = errors.read(line, isFailure)
     if (isError) errorsSeen += 1
@@ -64,6 +67,7 @@ export function openStepReader(step: LogStep | undefined): StepReader {
       runners: runners.finish(),
       firstError: errors.text(),
       excerpt: excerpt.render(),
+      ...folders.hints(named ?? step),
     }),
   }
 }
