@@ -65,16 +65,22 @@ export interface RunState extends RunParts {
 
 /** Runs one task from the base commit to its outcome, inside its time. Closes what it opened. */
 export async function runTask(task: Task, parts: RunParts): Promise<FinishedRun> {
-  const startedAt = new Date()
   const outOfTime = new AbortController()
   const timer = setTimeout(() => outOfTime.abort(new OutOfTime()), parts.config.timeoutMs)
-  const signal = AbortSignal.any([parts.signal, outOfTime.signal])
+  try {
+    return await runUntil(AbortSignal.any([parts.signal, outOfTime.signal]), task, parts)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function runUntil(signal: AbortSignal, task: Task, parts: RunParts): Promise<FinishedRun> {
+  const startedAt = new Date()
   const { state, place } = await createState(task, { ...parts, signal })
   try {
     const outcome = nameLimit(await fixOrFindMerged(state).catch(expectedEnd), parts.config)
     return { outcome, command: place.command(), spent: state.budget.spent(), startedAt, finishedAt: new Date() }
   } finally {
-    clearTimeout(timer)
     await place.close()
   }
 }
