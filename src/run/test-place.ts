@@ -54,6 +54,7 @@ export async function openTestPlace(parts: TestPlaceParts): Promise<TestPlace> {
     showsCaches: config.setupCommand === undefined,
   })
   refuseExposed(sandbox.report, parts.exposed ?? [])
+  refuseLasting(sandbox.report, parts)
   parts.notice(describeSandbox(sandbox.report, environment))
   const copies = createCopies({
     ...parts,
@@ -88,6 +89,14 @@ function refuseExposed({ level, reason }: SandboxReport, exposed: readonly strin
   if (level >= 2 || exposed.length === 0) return
   throw new ConfigError(
     `${exposed.join(' ')} No test was run, because it would have been read: the sandbox reaches level ${level} here (${reason}).`,
+  )
+}
+
+/** Who runs tests in the open on a machine that lives on has to say so, by switching the sandbox off. */
+function refuseLasting({ level, reason }: SandboxReport, { config, environment }: TestPlaceParts): void {
+  if (level >= 2 || config.sandbox === 'off' || !isOwnRunner(environment)) return
+  throw new ConfigError(
+    `This runner is one of your own, where what a test leaves behind meets the next job, and the sandbox reaches level ${level} only (${reason}). No test was run. Install bubblewrap ("apt-get install bubblewrap"), or set the input "sandbox" to "off" where each job has a fresh runner.`,
   )
 }
 

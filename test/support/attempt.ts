@@ -27,6 +27,8 @@ export interface Attempt {
   readonly later?: Readonly<Record<string, string>>
   /** Files that lie beside the tracked ones, as earlier steps of a job leave them; git ignores their folder. */
   readonly installed?: Readonly<Record<string, string>>
+  /** What the job's environment holds beside PATH. */
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 /** Runs something when the test is over, or the file. */
@@ -73,7 +75,7 @@ export async function attempt(t: Cleanup, plan: Attempt): Promise<Attempted> {
     { kind: plan.task ?? 'failing_check', commit, quoted: [] },
     {
       config: createConfig(inputs, {}, file),
-      environment: { PATH: QUICK_PATH },
+      environment: { ...plan.environment, PATH: QUICK_PATH },
       createModel: () => model,
       mirror,
       processes,

@@ -74,6 +74,23 @@ test('F16: a patch that works in three of three runs is one, and that is in the 
   assert.equal(outcome.evidence.after.runs, 3)
 })
 
+test('H14: the clock, the language and the order of hashes are the same in every run, whatever the machine says', async (t) => {
+  const settings = `import assert from 'node:assert/strict'
+import { test } from 'node:test'
+const { TZ, LANG, LC_ALL, PYTHONHASHSEED } = process.env
+const given = [TZ, LANG, LC_ALL, PYTHONHASHSEED, new Date(0).getHours(), (1.5).toLocaleString()]
+test('the settings are ours', () => assert.deepEqual(given, ['UTC', 'C.UTF-8', undefined, '0', 0, '1.5']))
+`
+  const { outcome, objections } = await attempt(t, {
+    ...attempted,
+    files: { ...files, 'test/settings.test.js': settings },
+    environment: { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', PYTHONHASHSEED: '7' },
+  })
+  assert.ok(outcome.kind === 'fixed', objections)
+  assert.ok(outcome.evidence.passToPass.includes('test/settings.test.js > the settings are ours'))
+  assert.deepEqual(outcome.evidence.flaky, [])
+})
+
 test('F18: a patch that breaks another test is not a fix', async (t) => {
   const breaks = {
     what: '',

@@ -9,8 +9,13 @@ import { layGround, PLACES, type Place, spawnIn } from '../../support/sandbox/pl
 
 const CLI = fileURLToPath(new URL('../../../src/cli.ts', import.meta.url))
 
-/** The whole run, from the practice project to the proof, and what it says of itself. */
-async function runDemo(t: Parameters<typeof layGround>[0], place: Place, language: 'js' | 'python') {
+interface Demo {
+  readonly place: Place
+  readonly language: 'js' | 'python'
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+async function startDemo(t: Parameters<typeof layGround>[0], { place, language, environment }: Demo) {
   const ground = await layGround(t, place)
   const out = join(ground.task.folder, 'out')
   const args = [
@@ -25,13 +30,18 @@ async function runDemo(t: Parameters<typeof layGround>[0], place: Place, languag
   ]
   const child = spawnIn(place, ground, {
     argv: [process.execPath, CLI, ...args],
-    environment: { TMPDIR: ground.task.folder },
+    environment: { TMPDIR: ground.task.folder, ...environment },
   })
   const pieces: Buffer[] = []
   child.stdout?.on('data', (piece: Buffer) => pieces.push(piece))
   await once(child, 'close')
-  const log = Buffer.concat(pieces).toString()
-  assert.equal(child.exitCode, 0, log)
+  return { out, exitCode: child.exitCode, log: Buffer.concat(pieces).toString() }
+}
+
+/** The whole run, from the practice project to the proof, and what it says of itself. */
+async function runDemo(t: Parameters<typeof layGround>[0], place: Place, language: Demo['language']) {
+  const { out, exitCode, log } = await startDemo(t, { place, language })
+  assert.equal(exitCode, 0, log)
   const read = (name: string) => readFile(join(out, name), 'utf8')
   return {
     log,
@@ -66,5 +76,19 @@ describe('the demo', () => {
     assert.ok(line?.includes(`stayed green. Tests ran without isolation: ${reason}.`), log)
     assert.match(text, /^[->] Tests ran without isolation: bwrap does not work here/m)
     assert.doesNotMatch(log + text, /verified/i)
+  })
+
+  test("I5: on a runner of one's own no test is run at level 0 or 1, and the run ends at once", {
+    timeout: 120_000,
+  }, async (t) => {
+    const environment = { GITHUB_ACTIONS: 'true', RUNNER_ENVIRONMENT: 'self-hosted' }
+    for (const place of [PLACES.nothing, PLACES.container]) {
+      const { exitCode, log } = await startDemo(t, { place, language: 'js', environment })
+      assert.equal(exitCode, 1, log)
+      assert.doesNotMatch(log, /Sandbox: level|Tests before the patch/)
+    }
+    const { exitCode, log } = await startDemo(t, { place: PLACES.rootByHand, language: 'js', environment })
+    assert.equal(exitCode, 0, log)
+    assert.match(log, /Sandbox: level 2 .*This runner is one of your own/)
   })
 })
