@@ -4,6 +4,9 @@ export const isSecretName = (name: string): boolean =>
     name,
   )
 
+/** Makes libraries print what they are given; the one for git would print the header that holds the token. */
+const LIBRARY_DEBUG = 'DEBUG'
+
 /**
  * Hands the whole environment over and leaves no secret of it behind: from here on the key and the tokens live in the
  * parts that need them, and no library finds them. The kernel goes on showing what a process was started with, in
@@ -12,7 +15,7 @@ export const isSecretName = (name: string): boolean =>
 export function takeEnvironment(environment: NodeJS.ProcessEnv): Readonly<Record<string, string | undefined>> {
   const taken = { ...environment }
   for (const name of Object.keys(taken)) {
-    if (isSecretName(name) || /^(INPUT|STATE)_/.test(name)) delete environment[name]
+    if (isSecretName(name) || /^(INPUT|STATE)_/.test(name) || name === LIBRARY_DEBUG) delete environment[name]
   }
   return taken
 }

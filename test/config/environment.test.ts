@@ -21,10 +21,16 @@ const SECRETS = [
   'APP_PRIVATE_KEY',
 ]
 
-test('C8: keys, tokens and inputs are handed over, and no longer in the environment of this process', () => {
+test('C8, C9: keys, tokens and inputs are handed over, and no longer in the environment of this process', () => {
   const environment: NodeJS.ProcessEnv = { ...Object.fromEntries(SECRETS.map((name) => [name, 'x'])), PATH: '/bin' }
   const taken = takeEnvironment(environment)
   assert.deepEqual(Object.keys(taken).sort(), [...SECRETS, 'PATH'].sort())
+  assert.deepEqual(environment, { PATH: '/bin' })
+})
+
+test('C16: what makes libraries print all that they are given is gone before they are loaded', () => {
+  const environment: NodeJS.ProcessEnv = { DEBUG: '*', PATH: '/bin' }
+  takeEnvironment(environment)
   assert.deepEqual(environment, { PATH: '/bin' })
 })
 
