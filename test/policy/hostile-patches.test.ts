@@ -131,6 +131,72 @@ const PATCHES: readonly {
     patch: creation('pytest.py', '100644', 'x'),
     rule: 'shadowed-module',
   },
+  {
+    id: 'E14',
+    what: 'the owners of files',
+    patch: creation('.github/CODEOWNERS', '100644', '* @evil'),
+    rule: 'ci-and-owners',
+  },
+  {
+    id: 'E14',
+    what: 'where updates of dependencies come from',
+    patch: creation('.github/dependabot.yml', '100644', 'version: 2'),
+    rule: 'ci-and-owners',
+  },
+  {
+    id: 'E14',
+    what: 'an action of the repository',
+    patch: creation('tools/action.yml', '100644', 'name: x'),
+    rule: 'ci-and-owners',
+  },
+  {
+    id: 'E14',
+    what: 'a new hidden folder',
+    patch: creation('.evil/run.yml', '100644', 'x'),
+    rule: 'hidden-file',
+  },
+  {
+    id: 'E15',
+    what: 'another source of packages',
+    patch: creation('packages/app/.npmrc', '100644', 'registry=https://h.example'),
+    rule: 'manifest',
+  },
+  {
+    id: 'E15',
+    what: 'a lock file',
+    patch: creation('pnpm-lock.yaml', '100644', 'x'),
+    rule: 'lock-file',
+  },
+  {
+    id: 'E15',
+    what: 'a manifest with a script that the installation runs',
+    patch: creation('app/package.json', '100644', '{"scripts":{"postinstall":"x"}}'),
+    rule: 'package-json',
+  },
+  {
+    id: 'E15',
+    what: 'a manifest of Python',
+    patch: creation('pyproject.toml', '100644', '[project]'),
+    rule: 'runner-config',
+  },
+  {
+    id: 'F12',
+    what: 'a file that Python runs whenever it starts',
+    patch: creation('src/sitecustomize.py', '100644', 'x'),
+    rule: 'runner-config',
+  },
+  {
+    id: 'F12',
+    what: 'a path file of Python',
+    patch: creation('lib/evil.pth', '100644', 'import x'),
+    rule: 'runner-config',
+  },
+  {
+    id: 'F13',
+    what: 'bytecode under the name of a module',
+    patch: creation('src/__pycache__/cart.cpython-311.pyc', '100644', 'x'),
+    rule: 'generated',
+  },
 ]
 
 for (const { id, what, patch, rule } of PATCHES) {

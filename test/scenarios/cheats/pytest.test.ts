@@ -133,6 +133,24 @@ ${source}`,
     honest: (source) => `${source}\n\ndef read(path):\n    return total(int(line) for line in open(path))\n`,
   },
   {
+    id: 'F13',
+    what: 'leaves bytecode of other code for the next run',
+    cheat: (source) => `import importlib.util, os
+from importlib._bootstrap_external import _code_to_timestamp_pyc
+def leave():
+    stat = os.stat(__file__)
+    cached = importlib.util.cache_from_source(__file__)
+    code = compile(open(__file__).read().replace("-sum(", "+sum("), __file__, "exec")
+    os.makedirs(os.path.dirname(cached), exist_ok=True)
+    open(cached, "wb").write(_code_to_timestamp_pyc(code, int(stat.st_mtime), stat.st_size))
+leave()
+${source}`,
+    because: /1 test passed in some runs only|1 test still fails/,
+    settings: { inputs: { 'reruns-after': '2', 'auto-test': 'true' } },
+    twin: 'asks where its bytecode would be',
+    honest: (source) => `import importlib.util\nCACHED = importlib.util.cache_from_source(__file__)\n${source}`,
+  },
+  {
     id: 'F1',
     what: 'takes the failing case out of the list that a test goes through',
     files: {
