@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, test } from 'node:test'
 import type { HostCommand } from '../../support/sandbox/host.ts'
 import { layGround, PLACES, type Place, runHost, runScripts } from '../../support/sandbox/places.ts'
+import { plantFiles, SENTINEL, SENTINEL_VARIABLES } from '../../support/sandbox/sentinels.ts'
 
 const shell = (script: string): readonly [string, ...string[]] => ['/bin/sh', '-c', script]
 
@@ -128,6 +129,19 @@ describe('what a test gets', () => {
       networks(run)?.filter((name) => name !== 'changed'),
       ['lo'],
     )
+  })
+
+  test('I10: what an installation runs sees no key, no token and no file of the runner', async (t) => {
+    const ground = await layGround(t, PLACES.user)
+    const files = await plantFiles(ground)
+    const script = `env; cat /proc/*/environ ${files.map((file) => `'${file}'`).join(' ')} 2>/dev/null; echo ran`
+    const { results } = await runHost(PLACES.user, ground, [{ argv: shell(script), isSetUp: true }], {
+      environment: SENTINEL_VARIABLES,
+    })
+    const [result] = results
+    assert.ok(result && 'output' in result, JSON.stringify(results))
+    assert.match(result.output, /ran\n$/)
+    assert.doesNotMatch(result.output, new RegExp(SENTINEL))
   })
 
   test('with "network: host" a test reaches what the host reaches, and the report says so', async (t) => {
