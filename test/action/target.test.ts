@@ -102,7 +102,7 @@ test('a dispatched run that is green, our own, or not there is refused with its 
   await assert.rejects(find(424_242), /found nothing while reading workflow run 424242 \(404\)/)
 })
 
-test('an issue is a fix request on the default branch, in the words that it had when it was asked', async (t) => {
+test('A6: an issue is a fix request on the default branch, in the words that it had when it was asked', async (t) => {
   const desk = await openDesk(t)
   const { number } = desk.github.addIssue(desk.repository, { author: 'eve', title: 'New title', body: 'New words' })
   const said = { title: 'It breaks', body: 'Always.', author: 'eve' }

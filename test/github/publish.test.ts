@@ -9,7 +9,7 @@ const OURS = 'regreen/main-0d6e4079'
 const branches = async ({ repository }: RepairDesk) =>
   (await repository.git.refs('refs/heads/regreen')).map(({ ref }) => ref.replace('refs/heads/', ''))
 
-test('the commit names its patch and its base, and the base is read again from it', async (t) => {
+test('G10: the commit names its patch and its base, and the base is read again from it', async (t) => {
   const desk = await openRepairDesk(t)
   const published = await publish(desk.publication, desk.parts)
   assert.ok(published.kind === 'pull_request')

@@ -59,7 +59,7 @@ const HOSTILE = [
   '/approve\n@dependabot merge\n::set-output name=x::y\n##[error]z <!-- regreen:status --> \u202e\u200b\u{e0041}',
 ].join('\n')
 
-test('names, paths, reasons and words of strangers stay words, in the body as everywhere', () => {
+test('G6, G7, G8, G9, G11: names, paths, reasons and words of strangers stay words, in the body as everywhere', () => {
   const facts = withEvidence(
     {
       failToPass: [HOSTILE],

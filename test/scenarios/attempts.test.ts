@@ -65,7 +65,7 @@ test('attempts are remembered when people edit the comment, and when a run is ki
   assert.equal(thread.comments.length, 1)
 })
 
-test('runs of our own repairs that fail start nothing', async (t) => {
+test('A11: runs of our own repairs that fail start nothing', async (t) => {
   const scenario = await openScenario(t, { turns: [[REPAIR], 'Done.'] })
   const run = await scenario.start(await scenario.redRun())
   const count = scenario.github.requests.length

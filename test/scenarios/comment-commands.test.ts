@@ -31,6 +31,19 @@ POST /repos/octo/shop/issues/comments/1006/reactions content=rocket`,
   )
 })
 
+test('A9: what looks like an option or a command line is a hint in quotes, and sets nothing', async (t) => {
+  const scenario = await openScenario(t, { turns: [[REPAIR], 'I add the prices now.'] })
+  const thread = await openTopic(scenario)
+  const hint = '--test-command="true; touch /tmp/x" $(touch /tmp/x) `id` --base=main'
+  const run = await scenario.start(say(scenario, thread, `/agent fix ${hint}`).event)
+
+  assert.equal(run.outputs.outcome, 'fixed', run.log)
+  assert.match(run.log, /^Test command: npm test \(package\.json/m)
+  const [system, user] = scenario.model.requests[0]?.messages ?? []
+  assert.doesNotMatch(system?.content ?? '', /touch/)
+  assert.equal(/<quoted (\w+): hint by ada>\n(.*)\n<\/quoted \1>/.exec(user?.content ?? '')?.[2], hint)
+})
+
 test('the commit names the person who asked beside Regreen', async (t) => {
   const scenario = await openScenario(t, { turns: [[REPAIR], 'Done.'] })
   const thread = await openTopic(scenario)

@@ -39,7 +39,7 @@ async function openMeanwhile(
 }
 
 describe('a branch that changes while a run is going on', { concurrency: 2 }, () => {
-  test('has moved: the patch is proven again on what it holds now, and published for that', async (t) => {
+  test('A7: has moved: the patch is proven again on what it holds now, and published for that', async (t) => {
     const { scenario, run } = await openMeanwhile(t, ({ push }) => push({ 'docs/notes.md': 'Notes\n' }))
     const result = await run()
     assert.equal(result.outputs.outcome, 'fixed', result.log)
@@ -53,7 +53,7 @@ describe('a branch that changes while a run is going on', { concurrency: 2 }, ()
     assert.match(pull?.body ?? '', new RegExp(`at \`${made.parents[0]?.slice(0, 12)}\``))
   })
 
-  test('has moved in the same lines: the run ends as stale, and nothing is pushed', async (t) => {
+  test('A7: has moved in the same lines: the run ends as stale, and nothing is pushed', async (t) => {
     const other = 'export const total = () => 0\nexport const count = (prices) => prices.length\n'
     const { scenario, run } = await openMeanwhile(t, ({ push }) => push({ 'src/cart.js': other }))
     const result = await run()

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { PUBLISHING, type Repository, type Thread } from '../../support/fake-github.ts'
 import { openFolder } from '../../support/folders.ts'
+import { forgeManifest } from '../../support/forgery.ts'
 import { openPublishJob, type Published, type PublishJob, shareProposal } from '../../support/publish-job.ts'
 
 /** The pull request that was opened. */
@@ -54,6 +55,50 @@ describe('publishing', { concurrency: 12 }, () => {
         'POST /repos/octo/shop/issues/1/comments body=<text>',
       ].join('\n'),
     )
+  })
+
+  test("the check run has the table of tests, and a note at each line that failed, in the repository's own files", async (t) => {
+    const job = await openPublishJob(t, proposal())
+    const { report } = await job.start()
+    assert.equal(report.outcome, 'fixed', report.summary)
+    const [check, ...others] = [...job.repository.checks.values()].filter(({ name }) => name === 'Regreen')
+    assert.deepEqual(others, [])
+    const branch = 'refs/heads/regreen/feature-2ad56231'
+    assert.equal(check?.headSha, await job.repository.git.tryCommit(branch))
+    assert.match(check?.summary ?? '', /`test\/cart\.test\.js > total adds the prices up` \| failed \| passed/)
+    const [note, ...more] = check?.annotations ?? []
+    assert.deepEqual(more, [])
+    assert.deepEqual([note?.path, note?.startLine, note?.endLine, note?.level], ['test/cart.test.js', 6, 6, 'notice'])
+    assert.equal(note?.title, 'This test failed before the patch')
+    assert.match(note?.message ?? '', /^test\/cart\.test\.js > total adds the prices up\n/)
+
+    await job.start()
+    assert.equal(check?.annotations.length, 1)
+    job.github.assertValid()
+  })
+
+  test('a note that another job has made up stands nowhere but at a line that there is, and says no secret', async (t) => {
+    const job = await openPublishJob(t, proposal())
+    const message = '::error::x\u202e'
+    const nowhere = ['test/', 'test', '../../etc/passwd', '/etc/passwd', '.git/config', ':(glob)**', '', 'no/such.js']
+    await forgeManifest(job, (manifest) => {
+      manifest.notes = [
+        { path: 'test/cart.test.js', line: 1, message },
+        { path: 'test/cart.test.js', line: 1, message: `a ${job.token} b` },
+        { path: 'test/cart.test.js', line: 0, message },
+        { path: 'test/cart.test.js', line: 9_999, message },
+        ...nowhere.map((path) => ({ path, line: 1, message })),
+      ]
+    })
+    const { report, warnings } = await job.start()
+    assert.equal(report.outcome, 'fixed', report.summary)
+    assert.deepEqual(warnings, [])
+    const annotations = [...job.repository.checks.values()].flatMap((check) => check.annotations)
+    assert.deepEqual(
+      annotations.map((note) => [note.path, note.startLine, note.message]),
+      [['test/cart.test.js', 1, '::error::x']],
+    )
+    job.github.assertValid()
   })
 
   test('title, message and draft are as the inputs say', async (t) => {
@@ -213,7 +258,7 @@ describe('publishing', { concurrency: 12 }, () => {
     ],
   ]
   for (const [what, move, message] of MOVES) {
-    test(`a branch that ${what} makes the proposal stale`, async (t) => {
+    test(`A7: a branch that ${what} makes the proposal stale`, async (t) => {
       const job = await openPublishJob(t, proposal())
       await move(job)
       const { report } = await job.start()

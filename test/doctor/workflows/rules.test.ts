@@ -62,8 +62,9 @@ interface Case {
   readonly innocent: readonly Edit[]
 }
 
+/** By the rule, behind the security case that it is about. */
 const CASES: Readonly<Record<string, readonly Case[]>> = {
-  expression_in_script: [
+  'I1: expression_in_script': [
     {
       breaks: [['"$TITLE"', '"${{ github.event.pull_request.title }}"']],
       told: 'expression_in_script 21: The script holds the expression "${{ github.event.pull_request.title }}".',
@@ -87,7 +88,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       innocent: [['run: npm ci "$TITLE"', 'run: |\n          npm ci\n          echo "$GITHUB_ACTOR"']],
     },
   ],
-  unpinned_action: [
+  'I2: unpinned_action': [
     {
       breaks: [[`actions/checkout@${PIN}`, 'actions/checkout@v5']],
       told: 'unpinned_action 14: "actions/checkout@v5" is not pinned to a commit.',
@@ -104,7 +105,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       innocent: [[`actions/setup-node@${PIN}`, `docker://node@sha256:${'b'.repeat(64)}`]],
     },
   ],
-  loose_permissions: [
+  'I3: loose_permissions': [
     {
       breaks: [
         ['permissions: {}\n', ''],
@@ -119,7 +120,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       innocent: [['permissions: {}', 'permissions:\n  contents: read']],
     },
   ],
-  inherited_secrets: [
+  'I3: inherited_secrets': [
     {
       breaks: [
         [
@@ -136,7 +137,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       ],
     },
   ],
-  cache_beside_regreen: [
+  'I4: cache_beside_regreen': [
     {
       breaks: [[NODE, `${NODE}          cache: npm\n`]],
       told: 'cache_beside_regreen 18: "actions/setup-node" uses the cache beside Regreen.',
@@ -148,7 +149,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       innocent: [['jobs:\n', `jobs:\n  other:\n    permissions: {}\n    steps:\n      - uses: actions/cache@${PIN}\n`]],
     },
   ],
-  fenced_condition: [
+  'I6: fenced_condition': [
     {
       breaks: [[IF, 'if: |\n      ${{ github.event.pull_request.draft == false }}']],
       told: 'fenced_condition 7: This "if" is always true.',
@@ -165,7 +166,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       innocent: [[RUN, `${RUN}        if: failure() && github.ref != 'x'\n`]],
     },
   ],
-  fork_checkout: [
+  'A4: fork_checkout': [
     {
       breaks: [['          fetch-depth: 2\n', '          fetch-depth: 2\n          allow-unsafe-pr-checkout: true\n']],
       told: 'fork_checkout 14: The checkout allows the code of forks.',
@@ -174,7 +175,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       ],
     },
   ],
-  kept_credentials: [
+  'C6: kept_credentials': [
     {
       breaks: [['          persist-credentials: false\n', '']],
       told: 'kept_credentials 14: The checkout leaves its token on the disk.',
@@ -188,7 +189,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       innocent: [['persist-credentials: false', "persist-credentials: 'false'"]],
     },
   ],
-  identity_token: [
+  'C9: identity_token': [
     {
       breaks: [['      contents: write\n', '      contents: write\n      id-token: write\n']],
       told: 'identity_token 10: The job "repair" may ask for identity tokens.',
@@ -203,7 +204,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       innocent: [['permissions: {}\n', 'permissions:\n  id-token: write\n']],
     },
   ],
-  no_concurrency: [
+  'A13: no_concurrency': [
     {
       breaks: [['    concurrency:\n      group: regreen-${{ github.ref }}\n', '']],
       told: 'no_concurrency 6: The job "repair" has no concurrency group.',
@@ -213,7 +214,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       ],
     },
   ],
-  secret_in_environment: [
+  'I10: secret_in_environment': [
     {
       breaks: [['    runs-on', '    env:\n      KEY: ${{ secrets.OPENAI_API_KEY }}\n    runs-on']],
       told: 'secret_in_environment 9: The variable KEY hands a secret to every step.',
@@ -225,14 +226,14 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       innocent: [['jobs:\n', 'env:\n  KEY: ${{ vars.NO_SECRET }}\njobs:\n']],
     },
   ],
-  unsecure_commands: [
+  'I7: unsecure_commands': [
     {
       breaks: [['          TITLE:', "          ACTIONS_ALLOW_UNSECURE_COMMANDS: 'true'\n          TITLE:"]],
       told: 'unsecure_commands 23: ACTIONS_ALLOW_UNSECURE_COMMANDS is set.',
       innocent: [['          TITLE:', '          # never ACTIONS_ALLOW_UNSECURE_COMMANDS\n          TITLE:']],
     },
   ],
-  pull_request_target: [
+  'A15: pull_request_target': [
     {
       breaks: [['  pull_request:\n', '  pull_request_target:\n']],
       told: 'pull_request_target 3: The workflow runs for "pull_request_target".',
@@ -260,7 +261,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
 
 test('each rule has a case', () => {
   assert.deepEqual(
-    Object.keys(CASES),
+    Object.keys(CASES).map((key) => key.replace(/^.*: /, '')),
     RULES.map(({ name }) => name),
   )
 })

@@ -62,7 +62,7 @@ const NOT_FOUND: Readonly<Record<string, readonly string[]>> = {
   'with the verb on the next line': ['/agent', 'fix'],
 }
 for (const [where, lines] of Object.entries(NOT_FOUND)) {
-  test(`a command ${where} is left alone`, () => assert.equal(find(...lines), undefined))
+  test(`A8: a command ${where} is left alone`, () => assert.equal(find(...lines), undefined))
 }
 
 test('A9: an option in the hint is no more than words', () => {
