@@ -10,7 +10,6 @@ import { deliverOrFollow } from './delivery/follow.ts'
 import { reprove } from './delivery/reprove.ts'
 import { takeOver } from './delivery/take-over.ts'
 import { type Proposed, propose, type Remembering } from './propose.ts'
-import { toAnnotations } from './report/annotations.ts'
 import { type Ended, explain } from './report/failure.ts'
 import type { Report } from './report/report.ts'
 import { type Admitted, readRules, type Setting } from './setting.ts'
@@ -58,7 +57,7 @@ async function repairAloud(setting: Setting, host: Host, thread: Remembering): P
   const { ended, ...delivered } = await deliverProposed(setting, host, proposed)
   proposed.journal.record({ type: 'ended', ...ended })
   const said = await sayEnd(setting, conversation, { ended, ...delivered, memory: proposed.memory })
-  return { ...said, ...detailsOf(setting, proposed) }
+  return { ...said, ...detailsOf(proposed) }
 }
 
 /** Whatever breaks publishing off does not take the patch away: it is told with the problem. */
@@ -84,7 +83,7 @@ async function proposeOnly(setting: Setting, host: Host): Promise<Report> {
   if (proposal) await writeProposal(pathOf(setting), proposal)
   const ended = endedBy(outcome)
   const report = await sayEnd(setting, SILENT, { ended, proposal, delivery: undefined, memory: proposed.memory })
-  return { ...report, ...detailsOf(setting, proposed), proposalPath: proposal && pathOf(setting) }
+  return { ...report, ...detailsOf(proposed), proposalPath: proposal && pathOf(setting) }
 }
 
 async function verifyOnly(setting: Setting, host: Host): Promise<Report> {
@@ -112,9 +111,8 @@ function endedBy(outcome: Outcome): Ended {
   return { outcome: outcome.kind, summary: summarise(outcome), isRed }
 }
 
-function detailsOf({ config, carriesSecret }: Setting, proposed: Proposed) {
-  const { files, attempts, failing } = proposed
-  const annotations = toAnnotations(failing, config.workingDirectory).filter(({ message }) => !carriesSecret(message))
+function detailsOf(proposed: Proposed) {
+  const { files, attempts, annotations } = proposed
   return { worked: proposed, files, attempts, annotations }
 }
 

@@ -5,6 +5,7 @@ import { changeOf } from '../results/results.ts'
 import { summarise } from '../results/summary.ts'
 import type { Outcome } from '../task.ts'
 import { cutText } from '../text.ts'
+import { type Annotation, toAnnotations, toLineNotes } from './report/annotations.ts'
 import type { Setting } from './setting.ts'
 import { findStartTree } from './start-tree.ts'
 import type { Conversation } from './thread/conversation.ts'
@@ -20,8 +21,8 @@ export interface Proposed extends Worked {
   readonly memory: ThreadState
   /** Runs so far for this failure; absent when none was seen. */
   readonly attempts: number | undefined
-  /** The tests that were seen to fail. */
-  readonly failing: readonly TestResult[]
+  /** Notes at the tests that were seen to fail. */
+  readonly annotations: readonly Annotation[]
 }
 
 export interface Remembering {
@@ -32,7 +33,7 @@ export interface Remembering {
 
 /** One run of the engine for the target, with what the thread remembers of earlier ones. */
 export async function propose(setting: Setting, host: Host, { conversation, memory }: Remembering): Promise<Proposed> {
-  const { target, config } = setting
+  const { target, config, carriesSecret } = setting
   let now = { failure: '', memory }
   let failing: readonly TestResult[] = []
   const worked = await work(setting, {
@@ -56,9 +57,11 @@ export async function propose(setting: Setting, host: Host, { conversation, memo
   })
   const { outcome } = worked.finished
   const { failure, memory: remembered } = now
-  const proposal = toProposal(setting, worked, failure)
   const attempts = remembered.attempts[failure]
-  return { ...worked, outcome, proposal, memory: remembered, attempts, failing: failing.concat(failingIn(outcome)) }
+  const all = failing.concat(failingIn(outcome))
+  const annotations = toAnnotations(all, config.workingDirectory).filter(({ message }) => !carriesSecret(message))
+  const proposal = toProposal(setting, worked, { failure, annotations })
+  return { ...worked, outcome, proposal, memory: remembered, attempts, annotations }
 }
 
 /** Where a run ends before it is asked whether it may go on. */
@@ -77,7 +80,11 @@ function withhold(text: string, { carriesSecret, redact }: Setting): string {
 }
 
 /** What the publishing job, or the publishing part of this one, goes by. */
-function toProposal(setting: Setting, { finished, files, decisions }: Worked, failure: string): Proposal | undefined {
+function toProposal(
+  setting: Setting,
+  { finished, files, decisions }: Worked,
+  { failure, annotations }: { readonly failure: string; readonly annotations: readonly Annotation[] },
+): Proposal | undefined {
   const { target, config, redact } = setting
   const { outcome } = finished
   if (outcome.kind === 'skipped' || outcome.kind === 'cancelled' || outcome.kind === 'error') return undefined
@@ -94,6 +101,10 @@ function toProposal(setting: Setting, { finished, files, decisions }: Worked, fa
     usage: { ...finished.spent },
     decisions: decisions.map(({ rule, reason }) => ({ rule, reason: redact(reason).slice(0, 2_000) })),
     log: outcome.kind === 'setup_failed' ? redact(outcome.output).slice(-100_000) : '',
+    notes: toLineNotes(annotations)
+      .filter(({ path }) => path.length <= 1_000)
+      .slice(0, 50)
+      .map((note) => ({ ...note, message: cutText(redact(note.message), 1_999) })),
     change: changeOf(outcome, setting.carriesSecret),
     evidence: files.evidence,
   }

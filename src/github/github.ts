@@ -35,4 +35,4 @@ export {
   renderProgressComment,
 } from './status.ts'
 export { refuseOwnBranch, understand } from './trigger.ts'
-export type { GitHubReader, GitHubWriter, Reaction, Remark, Thread, ThreadRef } from './types.ts'
+export type { GitHubReader, GitHubWriter, LineNote, Reaction, Remark, Thread, ThreadRef } from './types.ts'

@@ -95,6 +95,16 @@ export interface CheckText {
   readonly title: string
   readonly summary: string
   readonly detailsUrl: string
+  /** At most 50 are shown. */
+  readonly notes: readonly LineNote[]
+}
+
+/** Words at a line of a file. */
+export interface LineNote {
+  /** Relative to the repository's root. */
+  readonly path: string
+  readonly line: number
+  readonly message: string
 }
 
 /** GitHub's answers, in Regreen's words. Needs a token that may read. Throws ConfigError or ServiceError. */

@@ -113,6 +113,7 @@ export const PROPOSAL: Proposal = {
   usage: EVIDENCE.usage,
   decisions: [],
   log: '',
+  notes: [],
   change: CHANGE,
   evidence: EVIDENCE,
 }

@@ -2,6 +2,7 @@ import { ConfigError, messageOf, ServiceError } from '../../errors.ts'
 import {
   type BodyFacts,
   isOnBranch,
+  type LineNote,
   type Proposal,
   type Publication,
   type Published,
@@ -12,6 +13,7 @@ import {
   renderTitle,
 } from '../../github/github.ts'
 import { type Host, Interrupted } from '../../host.ts'
+import { plainText } from '../../text.ts'
 import type { Change } from '../../workspace/types.ts'
 import type { Setting } from '../setting.ts'
 import { createCommitter } from './committer.ts'
@@ -33,7 +35,7 @@ export async function deliver(setting: Setting, host: Host, proposal: Proposal):
   try {
     const parts = { github: writer, commit: createCommitter(setting, host), pause: writer.pause }
     const published = await publish(toPublication(setting, facts, mode), parts)
-    await sayAround(setting, published, facts)
+    await sayAround(setting, host, { published, facts, notes: proposal.notes })
     return { published, problem: describeProblem(published) }
   } catch (error) {
     if (host.signal.aborted) throw new Interrupted(STOPPED)
@@ -100,14 +102,26 @@ function toPublication(setting: Setting, facts: BodyFacts, mode: Publication['mo
   }
 }
 
+interface Told {
+  readonly published: Published
+  readonly facts: BodyFacts
+  readonly notes: Proposal['notes']
+}
+
 /** What goes around a published patch and may fail without harm: a check, CI. Each failure is told. */
-async function sayAround(setting: Setting, published: Published, facts: BodyFacts): Promise<void> {
+async function sayAround(setting: Setting, { mirror }: Host, { published, facts, notes }: Told): Promise<void> {
   if (!isOnBranch(published)) return
   const { writer, config, place, warn } = setting
   const { head, headSha } = published
   if (published.kind === 'pull_request') published.problems.forEach(warn)
   const check = { title: renderTitle(facts), summary: renderProof(facts.evidence), detailsUrl: place.runUrl }
-  await attempt('The check run was not written', () => writer.saveCheck({ commit: headSha, ...check }))
+  await attempt('The check run was not written', async () =>
+    writer.saveCheck({
+      commit: headSha,
+      ...check,
+      notes: await checkNotes(setting, mirror, { ...facts.change, notes }),
+    }),
+  )
   const workflow = config.ciWorkflow
   if (workflow !== undefined)
     await attempt(`The workflow ${workflow} was not started`, () => writer.dispatch(workflow, head))
@@ -121,4 +135,21 @@ async function sayAround(setting: Setting, published: Published, facts: BodyFact
       warn(`${problem}: ${messageOf(error)}`)
     }
   }
+}
+
+/** Another job may have written them: each must stand at a line that there is, and its words are a stranger's. */
+async function checkNotes(
+  { carriesSecret, redact }: Setting,
+  mirror: Host['mirror'],
+  { tree, notes }: Pick<Change, 'tree'> & Pick<Proposal, 'notes'>,
+): Promise<LineNote[]> {
+  const checked: LineNote[] = []
+  const paths = new Set(notes.length > 0 ? await mirror.paths(tree) : [])
+  for (const { path, line, message } of notes) {
+    const isSayable = paths.has(path) && !carriesSecret(message)
+    const text = isSayable ? await mirror.readText(tree, path) : undefined
+    const lines = text?.split('\n').length ?? 0
+    if (line >= 1 && line <= lines) checked.push({ path, line, message: redact(plainText(message)) })
+  }
+  return checked
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import type { LineNote } from '../../github/github.ts'
 import { plainText } from '../../text.ts'
 
 /** A test that fails, as far as it is worth a note at its line. */
@@ -15,17 +16,22 @@ export interface Annotation {
   readonly line: number | undefined
 }
 
-/** The runner keeps ten of a kind for a step. */
-const MAX_ANNOTATIONS = 10
 const MAX_MESSAGE = 1_000
 
-/** A note for each of the first failing tests, at the line of its file that the message names. */
+/** A note for each failing test, at the line of its file that the message names. */
 export function toAnnotations(tests: readonly FailingTest[], workingDirectory: string): Annotation[] {
-  return tests.slice(0, MAX_ANNOTATIONS).map(({ id, file, message = '' }) => {
+  return tests.map(({ id, file, message = '' }) => {
     const text = plainText(`${id}\n${message}`).trim().slice(0, MAX_MESSAGE)
     if (file === undefined || !isPath(file)) return { message: text, file: undefined, line: undefined }
     return { message: text, file: posix.join(workingDirectory, file), line: findLine(message, file) }
   })
+}
+
+/** Those that stand at a line, as the check run of the repaired commit shows them. */
+export function toLineNotes(annotations: readonly Annotation[]): LineNote[] {
+  return annotations.flatMap(({ file, line, message }) =>
+    file === undefined || line === undefined ? [] : [{ path: file, line, message }],
+  )
 }
 
 /** Some runners name a class or a package in the place of a file. */

@@ -65,9 +65,12 @@ async function writeFiles(report: Report, { redact, place }: Desk): Promise<stri
   }
 }
 
+/** The runner keeps ten of a kind for a step. */
+const MAX_ANNOTATIONS = 10
+
 /** For whoever reads the diff of a pull request. */
 function annotate(annotations: readonly Annotation[], log: JobLog): void {
-  for (const { message, file, line } of annotations) {
+  for (const { message, file, line } of annotations.slice(0, MAX_ANNOTATIONS)) {
     const at = file === undefined ? {} : { file, ...(line !== undefined && { startLine: line }) }
     log.annotate('warning', message, { title: 'Regreen: this test failed', ...at })
   }

@@ -1,4 +1,4 @@
-import type { CheckText } from '../types.ts'
+import type { CheckText, LineNote } from '../types.ts'
 import { type Client, isForbidden } from './client/client.ts'
 import { makeOnce, NO_RETRY } from './client/once.ts'
 
@@ -10,12 +10,16 @@ const OURS = 'regreen'
 const MAX_SUMMARY = 65_000
 
 /** Our own check run on a commit: one, brought up to date when it is there. */
-export async function saveCheck(client: Client, { commit, title, summary, detailsUrl }: CheckText): Promise<void> {
+export async function saveCheck(
+  client: Client,
+  { commit, title, summary, detailsUrl, notes }: CheckText,
+): Promise<void> {
   const { octokit, place } = client
   const output = { title: title.slice(0, 255), summary: summary.slice(0, MAX_SUMMARY) }
   const text = { conclusion: 'success', status: 'completed', details_url: detailsUrl, output } as const
   const known = await findCheck(client, commit)
   if (known !== undefined) {
+    // Without the notes, which it has: those of an update are added to what is there.
     await octokit.checks.update({ ...place, check_run_id: known, ...text })
     return
   }
@@ -27,12 +31,21 @@ export async function saveCheck(client: Client, { commit, title, summary, detail
         external_id: OURS,
         head_sha: commit,
         ...text,
+        output: { ...output, annotations: notes.slice(0, MAX_NOTES).map(toAnnotation) },
         ...NO_RETRY,
       })
       return data.id
     },
     find: () => findCheck(client, commit),
   })
+}
+
+const MAX_NOTES = 50
+
+/** Above the lines of a commit on which these tests pass. */
+function toAnnotation({ path, line, message }: LineNote) {
+  const place = { path, start_line: line, end_line: line, annotation_level: 'notice' } as const
+  return { ...place, title: 'This test failed before the patch', message }
 }
 
 async function findCheck({ octokit, place }: Client, commit: string): Promise<number | undefined> {

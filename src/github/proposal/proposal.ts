@@ -48,6 +48,8 @@ const MANIFEST = z.strictObject({
   usage: z.strictObject({ turns: COUNT, inputTokens: COUNT, outputTokens: COUNT }),
   decisions: z.array(z.strictObject({ rule: z.string().max(100), reason: z.string().max(2_000) })).max(1_000),
   log: z.string().max(200_000),
+  /** What failed before the patch, and where; for the check run. */
+  notes: z.array(z.strictObject({ path: z.string().max(1_000), line: COUNT, message: z.string().max(2_000) })).max(50),
   /** Hex SHA-256 of the files beside it. */
   files: z.strictObject({ 'patch.diff': z.string().optional(), 'evidence.json': z.string().optional() }),
 })

@@ -61,6 +61,11 @@ const MANIFESTS: Readonly<Record<string, readonly [Forge, RegExp]>> = {
   'another usage': [manifest({ usage: { turns: 0, inputTokens: 0, outputTokens: 0 } }), /evidence's usage is/],
   'a usage below zero': [manifest({ usage: { turns: -1, inputTokens: 0, outputTokens: 0 } }), /manifest\.json: usage/],
   'decisions of its own': [manifest({ decisions: [{ rule: 'x', reason: 'y' }] }), /evidence's decisions/],
+  'a note without a line': [manifest({ notes: [{ path: 'a.js', message: 'x' }] }), /manifest\.json: notes\.0\.line/],
+  'notes without end': [
+    manifest({ notes: Array.from({ length: 51 }, () => ({ path: 'a.js', line: 1, message: 'x' })) }),
+    /manifest\.json: notes/,
+  ],
   'a log without end': [manifest({ log: 'x'.repeat(300_000) }), /manifest\.json: log/],
   'a key that there is not': [manifest({ verified: true }), /manifest\.json: .*verified/],
   'no files': [manifest({ files: {} }), /do not agree about its presence/],

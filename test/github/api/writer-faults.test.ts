@@ -37,6 +37,7 @@ const check: Pick<Word, 'say' | 'count'> = {
       title: 'Proven',
       summary: 'A table',
       detailsUrl: 'https://example.com',
+      notes: [],
     }),
   count: ({ repository }) => repository.checks.size,
 }
