@@ -39,6 +39,8 @@ const renderStep = ({ content, status }: PlanStep) =>
 /** How a run ended, for its thread. */
 export interface Ending {
   readonly outcome: OutcomeKind
+  /** There is a proven patch, whatever became of it since. */
+  readonly isProven: boolean
   /** Plain text. */
   readonly summary: string
   /** What the model said at its end; plain text. */
@@ -74,14 +76,17 @@ const TITLES: Readonly<Record<OutcomeKind, string>> = {
   error: 'Ended with an error',
 }
 
+const UNPUBLISHED = 'Proven, but publishing failed'
+
 /** A summary is bounded so that it and the steps after it always fit. */
 const MAX_SUMMARY = 2_000
 
 /** The status comment at the end, at most that long. */
 export function renderEndingComment(ending: Ending, maxCharacters: number): string {
-  const { outcome, summary, account, next, proof, details, runUrl } = ending
+  const { outcome, isProven, summary, account, next, proof, details, runUrl } = ending
+  const title = outcome === 'error' && isProven ? UNPUBLISHED : TITLES[outcome]
   const told = [
-    { text: `### ${TITLES[outcome]}\n\n${renderLine(summary, MAX_SUMMARY)}` },
+    { text: `### ${title}\n\n${renderLine(summary, MAX_SUMMARY)}` },
     { text: next.join('\n\n') },
     { text: account.trim() === '' ? '' : `The model's account, not checked by Regreen:\n\n${renderQuote(account)}` },
     ...(proof ? [proof] : []),

@@ -38,6 +38,7 @@ export function toEnding(scene: Scene, result: Result): Ending {
   const isInPullRequest = delivery?.published?.kind === 'pull_request'
   return {
     ...ended,
+    isProven: proposal?.outcome === 'fixed',
     summary: withoutRepeats(ended),
     account: isInPullRequest ? '' : withoutPatch(proposal?.explanation ?? ''),
     next: nextSteps(scene, result),
@@ -59,7 +60,7 @@ function withoutRepeats({ outcome, summary }: Ended): string {
 }
 
 /** Commands stand in code, so that nothing we post is a command to anybody. */
-function nextSteps(scene: Scene, { ended, delivery, memory }: Result): string[] {
+function nextSteps(scene: Scene, { ended, proposal, delivery, memory }: Result): string[] {
   const command = (verb: string) => `\`${scene.config.triggerPhrase} ${verb}\``
   switch (ended.outcome) {
     case 'fixed':
@@ -90,9 +91,11 @@ function nextSteps(scene: Scene, { ended, delivery, memory }: Result): string[] 
     case 'cancelled':
       return [`Write ${command('retry')} to start again.`]
     case 'error':
-      return delivery?.published?.kind === 'branch_only'
-        ? describePublished(scene, delivery.published)
-        : [`When that is set right, write ${command('retry')}.`]
+      if (delivery?.published?.kind === 'branch_only') return describePublished(scene, delivery.published)
+      return [
+        ...(proposal?.outcome === 'fixed' ? ["The patch is below and among the run's files."] : []),
+        `When that is set right, write ${command('retry')}.`,
+      ]
     case 'skipped':
       return []
   }

@@ -64,6 +64,24 @@ const ENDINGS: Readonly<Record<string, Partial<Result>>> = {
       problem: 'x',
     },
   },
+  'error-not-published': {
+    ended: {
+      outcome: 'error',
+      summary:
+        'The patch is proven, but could not be published. GitHub refused the push to regreen/topic-23d611a6: the branch is protected.',
+    },
+    ...propose({}),
+    delivery: { published: undefined, problem: 'x' },
+  },
+  'error-differs': {
+    ended: {
+      outcome: 'error',
+      summary:
+        'The commit 0123 on regreen/topic-23d611a6 is not what was proven: its tree is 1, and 2 was proven. No pull request was opened; look at that branch before you use it.',
+    },
+    ...propose({}),
+    delivery: { published: { kind: 'differs', problem: 'x', ...branch }, problem: 'x' },
+  },
   'not-reproduced': said({ kind: 'not_reproduced', runs: [] }),
   'not-reproduced-but-red-merged': {
     ended: {
