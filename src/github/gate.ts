@@ -1,4 +1,4 @@
-import { messageOf } from '../errors.ts'
+import { ConfigError, messageOf, ServiceError } from '../errors.ts'
 import type { GitHubReader } from './types.ts'
 
 export interface GateSettings {
@@ -15,7 +15,10 @@ export interface GateQuestion {
   readonly isFork: boolean
 }
 
-/** May this run start? The answer is the reason why not, or nothing. Any doubt, and any error on the way, is a no. */
+/**
+ * May this run start? The answer is the reason why not, or nothing. Any doubt is a no; where GitHub does not answer, nobody
+ * is let in either: it throws ConfigError or ServiceError with the cure.
+ */
 export async function gate(
   question: GateQuestion,
   settings: GateSettings,
@@ -53,12 +56,20 @@ async function refuse(
     return isListed(settings.allowBots) ? undefined : `The bot ${login} is not on the list "allow-bots".`
   }
   if (isListed(settings.allowUsers)) return undefined
+  const permission = await readPermission(login, github)
+  if (permission === undefined)
+    return `GitHub knows no account ${JSON.stringify(login)} whose permission it could tell.`
+  const accepted = settings.minimumPermission === 'admin' ? ['admin'] : ['admin', 'write']
+  if (accepted.includes(permission)) return undefined
+  return `${login} has the permission "${permission}" here, and "${settings.minimumPermission}" is needed to start Regreen ("minimum-permission").`
+}
+
+async function readPermission(login: string, github: Pick<GitHubReader, 'permissionOf'>): Promise<string | undefined> {
   try {
-    const permission = await github.permissionOf(login)
-    const accepted = settings.minimumPermission === 'admin' ? ['admin'] : ['admin', 'write']
-    if (accepted.includes(permission)) return undefined
-    return `${login} has the permission "${permission}" here, and "${settings.minimumPermission}" is needed to start Regreen ("minimum-permission").`
+    return await github.permissionOf(login)
   } catch (error) {
-    return `The permission of ${login} could not be read, so the answer is no. ${messageOf(error)}`
+    const problem = `The permission of ${login} could not be read, so nothing was started. ${messageOf(error)}`
+    if (error instanceof ConfigError) throw new ConfigError(problem)
+    throw error instanceof ServiceError ? new ServiceError(problem) : error
   }
 }

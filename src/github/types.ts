@@ -109,8 +109,8 @@ export interface LineNote {
 
 /** GitHub's answers, in Regreen's words. Needs a token that may read. Throws ConfigError or ServiceError. */
 export interface GitHubReader {
-  /** The collaborator permission of a login. */
-  permissionOf(login: string): Promise<string>
+  /** The collaborator permission of a login; `undefined` when there is no such account. */
+  permissionOf(login: string): Promise<string | undefined>
   repository(): Promise<RepositoryFacts>
   /** A workflow run; a reason when it is none to repair. */
   failedRun(runId: number): Promise<FailedRun | Skip>

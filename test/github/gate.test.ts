@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { ConfigError, ServiceError } from '../../src/errors.ts'
 import { type GateSettings, gate } from '../../src/github/github.ts'
 import { type FakeGitHub, type Fault, openFakeGitHub } from '../support/fake-github.ts'
 import { connect } from '../support/github-ports.ts'
@@ -159,31 +160,47 @@ test('A1: the list of people admits no bot, and no name that merely looks like o
 test('an account that is gone is refused', async (t) => {
   const door = await openDoor(t)
   for (const login of ['nobody', '', '../admin', 'ada/../boss']) {
-    assert.match((await door.ask([login])) ?? '', /could not be read, so the answer is no/)
+    assert.match((await door.ask([login])) ?? '', /^GitHub knows no account "/)
   }
 })
+
+const NOES: Readonly<Record<string, Fault>> = {
+  'answers 404': { status: 404 },
+  'answers an unknown permission': { status: 200, body: { permission: 'owner', role_name: 'admin', user: {} } },
+}
+for (const [what, fault] of Object.entries(NOES)) {
+  test(`A2, H11: when GitHub ${what}, that is a no, even for an administrator`, async (t) => {
+    const door = await openDoor(t)
+    door.github.fail({ path: '/permission', times: 100, ...fault })
+    assert.match((await door.ask(['boss'])) ?? '', /GitHub knows no account|has the permission "owner"/)
+  })
+}
 
 const FAULTS: Readonly<Record<string, Fault>> = {
   'answers 401': { status: 401 },
   'answers 403': { status: 403 },
-  'answers 404': { status: 404 },
   'answers 429': { status: 429 },
   'answers 429 with a long wait': { status: 429, headers: { 'retry-after': '3600' } },
   'answers 500': { status: 500 },
   'answers 502': { status: 502 },
   'answers with a page': { mode: 'html', status: 200 },
   'answers something else': { status: 200, body: { permission: ['admin'] } },
-  'answers an unknown permission': { status: 200, body: { permission: 'owner', role_name: 'admin', user: {} } },
   'answers nothing at all': { status: 200, body: '' },
   'never answers': { mode: 'timeout' },
   'hangs up': { mode: 'reset' },
   'hangs up in the middle': { mode: 'reset-mid-body' },
 }
 for (const [what, fault] of Object.entries(FAULTS)) {
-  test(`A2, H11: when GitHub ${what}, the answer is no, even for an administrator`, { timeout: 60_000 }, async (t) => {
+  test(`A2, H11: when GitHub ${what}, nobody is let in, not even an administrator, and what to do is said`, {
+    timeout: 60_000,
+  }, async (t) => {
     const door = await openDoor(t)
     door.github.fail({ path: '/permission', times: 100, ...fault })
-    assert.match((await door.ask(['boss'])) ?? 'yes', /could not be read, so the answer is no|has the permission/)
+    await assert.rejects(door.ask(['boss']), (error) => {
+      assert.ok(error instanceof ConfigError || error instanceof ServiceError)
+      assert.match(error.message, /^The permission of boss could not be read, so nothing was started\. \S/)
+      return true
+    })
   })
 }
 

@@ -10,8 +10,9 @@ export function createReader(client: Client): GitHubReader {
   const { octokit, place, streaming, call, tryCall } = client
   return {
     permissionOf: (login) =>
-      call(`reading the permission of ${login}`, async () => {
+      tryCall(`reading the permission of ${login}`, async () => {
         const { data } = await octokit.repos.getCollaboratorPermissionLevel({ ...place, username: login })
+        if (typeof data.permission !== 'string') throw new TypeError('the permission is no text.')
         return data.permission
       }),
 

@@ -6,12 +6,15 @@ import { openPublishJob, shareProposal } from '../../support/publish-job.ts'
 
 const proposal = shareProposal()
 
+const PERMISSION = 'the permission of whoever started the run'
+const NOBODY = { outcome: 'skipped', named: /GitHub knows no account/ } as const
+
 /** What is read before anything is done, and what becomes of a run that cannot read it. */
 const READS = {
-  'the permission of whoever started the run': {
+  [PERMISSION]: {
     path: /\/permission$/,
-    outcome: 'skipped',
-    named: /so the answer is no/,
+    outcome: 'error',
+    named: /so nothing was started/,
   },
   'the repository': { path: /^\/repos\/octo\/shop$/, outcome: 'error', named: /reading the repository/ },
   'the policy': { path: /\/contents\//, outcome: 'error', named: /reading .github\/regreen.yml on main/ },
@@ -22,14 +25,16 @@ for (const [what, { path, outcome, named }] of Object.entries(READS)) {
     for (const [fault, planned] of Object.entries(ONCE)) {
       // Without a policy file the built-in rules hold.
       if (what === 'the policy' && planned.status === 404) continue
+      // An account that is not there has no permission, and the run is not for us.
+      const expected = what === PERMISSION && planned.status === 404 ? NOBODY : { outcome, named }
       test(`and the request ${fault}, nothing is written`, async (t) => {
         const job = await openPublishJob(t, proposal(), { answerTimeoutMs: planned.mode === 'timeout' ? 300 : 20_000 })
         job.github.fail({ ...planned, path, times: 100 })
         const { report } = await job.start()
-        assert.equal(report.outcome, outcome)
-        assert.match(report.summary, named)
+        assert.equal(report.outcome, expected.outcome)
+        assert.match(report.summary, expected.named)
         assert.doesNotMatch(report.summary, /\n|undefined|\[object/)
-        assert.equal(exitCodeOf(report.outcome), outcome === 'error' ? 1 : 0)
+        assert.equal(exitCodeOf(report.outcome), expected.outcome === 'error' ? 1 : 0)
         assert.equal(job.github.snapshot(), '')
         if (isPassing(planned)) assert.ok(job.github.requests.filter((request) => path.test(request.path)).length >= 3)
       })
