@@ -32,7 +32,7 @@ const entry = (path: string, additions = 1): ChangeEntry => ({
 /** What the policy says of a patch with these files. */
 function review(...entries: readonly ChangeEntry[]): string {
   const limits = { files: 2, lines: 10, newFiles: 1 }
-  const policy = createPolicy({ allow: [], protect: [], tests: 'protect', policyFile: 'p.yml', limits })
+  const policy = createPolicy({ allow: [], protect: [], commands: [], tests: 'protect', policyFile: 'p.yml', limits })
   const additions = entries.reduce((sum, one) => sum + one.additions, 0)
   const change = { baseTree: '', tree: '', patch: '', sha256: '', entries, additions, deletions: 0 }
   return policy.review(change)?.reason ?? ''

@@ -70,7 +70,7 @@ async function withTestResult(
     checked.findLastIndex((call, i) => call.kind === 'ready' && call.tool.effect === effect && !answers[i]?.isError)
   const last = findLast('write')
   const written = answers[last]
-  if (!written || findLast('run') > last) return answers
+  if (!written || findLast('test') > last) return answers
 
   const result = await testAfterWrites(signal)
   if (result === undefined) return answers

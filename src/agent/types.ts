@@ -39,7 +39,8 @@ export interface Model {
   reply(messages: readonly Message[], tools: readonly Tool[], signal: AbortSignal): Promise<Reply>
 }
 
-export type Effect = 'read' | 'write' | 'run'
+/** `test` runs the tests, and `run` something else. */
+export type Effect = 'read' | 'write' | 'test' | 'run'
 
 export interface Tool {
   readonly name: string
@@ -65,6 +66,8 @@ export interface Intent {
   readonly paths: readonly string[]
   /** One for each file that a write would change. */
   readonly edits?: readonly Edit[]
+  /** The program and its arguments, when it is the model that has named them. */
+  readonly command?: readonly string[]
   /** Throws ToolError when the model can recover; anything else it throws ends the run. */
   perform(signal: AbortSignal): Promise<string>
 }

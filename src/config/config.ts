@@ -212,6 +212,7 @@ function readPolicy({ read }: Reader, file: PolicyFile | undefined): Config['pol
     allow: file?.paths?.allow ?? [],
     protect: file?.paths?.protect ?? [],
     tests: file?.tests,
+    commands: file?.commands ?? [],
     limits: {
       files: file?.limits?.files ?? 20,
       lines: file?.limits?.lines ?? 600,

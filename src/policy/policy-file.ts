@@ -17,6 +17,7 @@ const POLICY_FILE = z.strictObject({
   paths: PATHS.optional(),
   tests: z.enum(['protect', 'add-only', 'allow']).optional(),
   limits: LIMITS.optional(),
+  commands: z.array(z.array(z.string().min(1)).min(1)).optional(),
   'test-report': z
     .string()
     .regex(

@@ -39,10 +39,12 @@ export function createPolicy(settings: PolicySettings): Policy {
           reason: `${JSON.stringify(secret)} may hold secrets. Work without it.`,
         }
       }
-      const objection = (intent.edits ?? [])
-        .map(toTouch)
-        .map(findObjection)
-        .find((found) => found !== undefined)
+      const objection =
+        objectToCommand(intent.command, settings.commands) ??
+        (intent.edits ?? [])
+          .map(toTouch)
+          .map(findObjection)
+          .find((found) => found !== undefined)
       return objection ? { allowed: false, rule: objection.rule, reason: objection.reason } : { allowed: true }
     },
     review(change) {
@@ -51,6 +53,18 @@ export function createPolicy(settings: PolicySettings): Policy {
       )
     },
   }
+}
+
+/** Word for word: an argument more can make another command of it. */
+function objectToCommand(
+  command: Intent['command'],
+  commands: PolicySettings['commands'],
+): Pick<Objection, 'rule' | 'reason'> | undefined {
+  if (command === undefined) return undefined
+  const text = JSON.stringify(command)
+  const allowed = commands.map((words) => JSON.stringify(words))
+  if (allowed.includes(text)) return undefined
+  return { rule: 'command', reason: `${text} is not among the commands of the policy file: ${allowed.join(', ')}.` }
 }
 
 function toTouch({ path, before, after }: NonNullable<Intent['edits']>[number]): Touch {

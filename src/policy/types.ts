@@ -14,6 +14,8 @@ export interface PolicySettings {
   readonly protect: readonly string[]
   readonly tests: TestsPolicy
   readonly limits: SizeLimits
+  /** Programs with their arguments that the model may run, beside the tests. */
+  readonly commands: readonly (readonly string[])[]
   /** The policy file's own path, which no patch may touch. */
   readonly policyFile: string
   /** Files that tests were reported from although their names do not say so. */

@@ -95,6 +95,7 @@ function createAgent(state: RunState, workspace: Workspace, { policy, tests }: G
       workspace,
       mayRead: (path) => !isUnreadable(path),
       runTests: tests.run,
+      commands: { allowed: config.policy.commands, timeoutMs: config.testTimeoutMs },
       showPlan: state.showPlan ?? (() => undefined),
     }),
     judge: state.approval?.(policy.judge) ?? policy.judge,

@@ -10,10 +10,10 @@ export const runTests = (run: RunSelected) =>
   defineTool({
     name: 'run_tests',
     description: 'Run the tests: null for all, or test ids or files.',
-    effect: 'run',
+    effect: 'test',
     input: z.strictObject({ tests: z.array(z.string()).max(MAX_TESTS).nullable() }),
     plan: ({ tests }) => ({
-      effect: 'run',
+      effect: 'test',
       paths: [],
       perform: (signal) => run(tests === null || tests.length === 0 ? undefined : tests, signal),
     }),

@@ -3,6 +3,7 @@ import type { Workspace } from '../workspace/workspace.ts'
 import { listFiles } from './reading/list-files.ts'
 import { readFile } from './reading/read-file.ts'
 import { search } from './reading/search.ts'
+import { type Commands, runCommand } from './run-command.ts'
 import { type RunSelected, runTests } from './run-tests.ts'
 import { type Todo, todoWrite } from './todo-write.ts'
 import { applyPatch } from './writing/apply-patch.ts'
@@ -18,11 +19,13 @@ export interface ToolParts {
   /** Whether the model may see a file's text; the path is the repository's. */
   readonly mayRead: (path: string) => boolean
   readonly runTests: RunSelected
+  /** Without any there is no tool for them. */
+  readonly commands: Commands
   readonly showPlan: (todos: readonly Todo[]) => void
 }
 
 /** The tools that the model sees, in the order it sees them. */
-export function createTools({ workspace, mayRead, runTests: run, showPlan }: ToolParts): readonly Tool[] {
+export function createTools({ workspace, mayRead, runTests: run, commands, showPlan }: ToolParts): readonly Tool[] {
   return [
     listFiles(workspace),
     readFile(workspace),
@@ -31,6 +34,7 @@ export function createTools({ workspace, mayRead, runTests: run, showPlan }: Too
     writeFile(workspace),
     applyPatch(workspace),
     runTests(run),
+    ...(commands.allowed.length > 0 ? [runCommand(workspace, commands)] : []),
     todoWrite(showPlan),
   ]
 }

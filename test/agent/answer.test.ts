@@ -112,7 +112,8 @@ test('a run that was stopped performs nothing more', async () => {
 const bench = [
   toyTool({ name: 'read' }),
   toyTool({ name: 'write', effect: 'write' }),
-  toyTool({ name: 'tests', effect: 'run' }),
+  toyTool({ name: 'tests', effect: 'test' }),
+  toyTool({ name: 'lint', effect: 'run' }),
   failingTool('fails'),
 ]
 const testAfterWrites = async () => 'Tests: exit code 0'
@@ -137,6 +138,11 @@ test('after a reply without a successful write no tests are run', async () => {
 test('when the model runs the tests itself after its last write, they are not run twice', async () => {
   const answers = await answer([call('write'), call('tests')], { tools: bench, testAfterWrites: neverRun })
   assert.equal(answers.length, 2)
+})
+
+test('another command after the last write does not stand in for the tests', async () => {
+  const answers = await answer([call('write'), call('lint')], { tools: bench, testAfterWrites })
+  assert.match(answers[0]?.content ?? '', /exit code 0/)
 })
 
 test("when the model's own test call fails, the host runs the tests all the same", async () => {

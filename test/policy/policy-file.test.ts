@@ -19,6 +19,8 @@ paths:
   protect: [migrations/**, "*.sql"]
 tests: add-only
 limits: { files: 10, lines: 300, new-files: 0 }
+commands: [["npm", "run", "lint"]]
+parallel-proof: true
 test-report: reports/**/*.xml
 ci-workflow: ci.yml
 max-turns: 12
@@ -37,6 +39,8 @@ network: host
     paths: { allow: ['src/**'], protect: ['migrations/**', '*.sql'] },
     tests: 'add-only',
     limits: { files: 10, lines: 300, 'new-files': 0 },
+    commands: [['npm', 'run', 'lint']],
+    'parallel-proof': true,
     'test-report': 'reports/**/*.xml',
     'ci-workflow': 'ci.yml',
     'max-turns': 12,
@@ -70,6 +74,11 @@ const faults: readonly [string, string, RegExp][] = [
     'an unknown limit',
     'version: 1\nlimits: { file: 1 }\n',
     /line 2: the key "limits\.file" is not known\. Remove it; the keys here are files, lines, new-files\./,
+  ],
+  [
+    'a command that is one text',
+    'version: 1\ncommands: [npm run lint]\n',
+    /line 2: the value of "commands\.0" is not right: .*array/,
   ],
   [
     'a wrong word',

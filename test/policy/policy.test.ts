@@ -7,6 +7,7 @@ import type { Change, ChangeEntry } from '../../src/workspace/types.ts'
 const SETTINGS: PolicySettings = {
   allow: [],
   protect: [],
+  commands: [],
   tests: 'protect',
   limits: { files: 2, lines: 10, newFiles: 1 },
   policyFile: '.github/regreen.yml',
@@ -102,4 +103,22 @@ test('an objection to the size says the limit', () => {
     reason: 'The patch has 3 files, and the policy allows 2 ("limits: files"). Make it smaller.',
     path: undefined,
   })
+})
+
+test('a command is run when the policy file names it word for word', () => {
+  const { judge } = createPolicy({ ...SETTINGS, commands: [['npm', 'run', 'lint']] })
+  const asked = (...command: readonly string[]): Intent => ({
+    effect: 'run',
+    paths: [],
+    command,
+    perform: async () => '',
+  })
+  assert.deepEqual(judge(asked('npm', 'run', 'lint')), { allowed: true })
+  for (const command of [['npm', 'run', 'lint', '--fix'], ['npm', 'run'], ['npm run lint'], []]) {
+    assert.deepEqual(judge(asked(...command)), {
+      allowed: false,
+      rule: 'command',
+      reason: `${JSON.stringify(command)} is not among the commands of the policy file: ["npm","run","lint"].`,
+    })
+  }
 })

@@ -6,6 +6,7 @@ import type { PolicySettings, Touch } from '../../src/policy/types.ts'
 const SETTINGS: PolicySettings = {
   allow: [],
   protect: [],
+  commands: [],
   tests: 'protect',
   limits: { files: 10, lines: 300, newFiles: 5 },
   policyFile: '.github/regreen.yml',

@@ -18,6 +18,7 @@ export interface ToolOptions extends CopyOptions {
   readonly judge?: Judge
   readonly runTests?: RunSelected
   readonly mayRead?: (path: string) => boolean
+  readonly commands?: readonly (readonly string[])[]
 }
 
 /** The tools on a copy of a repository with these files. */
@@ -29,7 +30,13 @@ export async function openTools(
   const { judge = () => ({ allowed: true }), runTests = async () => '', mayRead = () => true } = options
   const copy = await openCopy(t, files, options)
   const shown: (readonly Todo[])[] = []
-  const tools = createTools({ workspace: copy.workspace, mayRead, runTests, showPlan: (todos) => shown.push(todos) })
+  const tools = createTools({
+    workspace: copy.workspace,
+    mayRead,
+    runTests,
+    commands: { allowed: options.commands ?? [], timeoutMs: 10_000 },
+    showPlan: (todos) => shown.push(todos),
+  })
   const { signal } = new AbortController()
   return {
     ...copy,
