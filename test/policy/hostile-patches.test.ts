@@ -9,6 +9,7 @@ import { openMirror } from '../support/copies.ts'
 const policy = createPolicy({
   allow: [],
   protect: [],
+  commands: [],
   tests: 'protect',
   limits: { files: 10, lines: 300, newFiles: 5 },
   policyFile: '.github/regreen.yml',
