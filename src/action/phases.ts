@@ -9,7 +9,7 @@ import { type Delivery, deliver } from './delivery/deliver.ts'
 import { deliverOrFollow } from './delivery/follow.ts'
 import { reprove } from './delivery/reprove.ts'
 import { takeOver } from './delivery/take-over.ts'
-import { type Proposed, propose, type Remembering } from './propose.ts'
+import { isRedMerged, type Proposed, propose, type Remembering } from './propose.ts'
 import { type Ended, explain } from './report/failure.ts'
 import type { Report } from './report/report.ts'
 import { type Admitted, readRules, type Setting } from './setting.ts'
@@ -107,8 +107,7 @@ async function publishOnly(setting: Setting, host: Host): Promise<Report> {
 }
 
 function endedBy(outcome: Outcome): Ended {
-  const isRed = outcome.kind === 'not_reproduced' && outcome.merged?.isRed === true
-  return { outcome: outcome.kind, summary: summarise(outcome), isRed }
+  return { outcome: outcome.kind, summary: summarise(outcome), isRed: isRedMerged(outcome) }
 }
 
 function detailsOf(proposed: Proposed) {

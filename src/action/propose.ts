@@ -64,6 +64,10 @@ export async function propose(setting: Setting, host: Host, { conversation, memo
   return { ...worked, outcome, proposal, memory: remembered, attempts, annotations }
 }
 
+/** Green on the commit alone, and red where CI runs the tests. */
+export const isRedMerged = (outcome: Outcome): boolean =>
+  outcome.kind === 'not_reproduced' && outcome.merged?.isRed === true
+
 /** Where a run ends before it is asked whether it may go on. */
 function failingIn(outcome: Outcome): readonly TestResult[] {
   if (outcome.kind === 'not_reproduced') return outcome.merged?.failing ?? []
@@ -90,6 +94,7 @@ function toProposal(
   if (outcome.kind === 'skipped' || outcome.kind === 'cancelled' || outcome.kind === 'error') return undefined
   return {
     outcome: outcome.kind,
+    isRed: isRedMerged(outcome),
     summary: cutText(withhold(summarise(outcome), setting), 3_999),
     explanation: cutText(withhold(lastWordsOf(outcome), setting), 19_999),
     commit: target.commit,

@@ -5,7 +5,7 @@ import { describe, type TestContext, test } from 'node:test'
 import { openFolder } from '../support/folders.ts'
 import type { ActionResult } from '../support/run-action.ts'
 import { openScenario, type Scenario, type ScenarioSpec } from '../support/scenario.ts'
-import { openTopic, REPAIR, saidIn } from '../support/shop.ts'
+import { GREEN, openTopic, REPAIR, saidIn } from '../support/shop.ts'
 
 /** What each job's `permissions:` are in the examples. */
 const READING = { actions: 'read', contents: 'read' } as const
@@ -121,6 +121,34 @@ test('total adds the prices up', () => {
     assert.equal(published.outputs.outcome, 'gave_up', published.log)
     assert.equal(published.exitCode, 2)
     assert.match(saidIn([...jobs.repository.threads.values()][0] ?? assert.fail())[0] ?? '', /No patch/)
+  })
+
+  test('a pull request that is green alone and red when it is merged is told so by the job that may speak', async (t) => {
+    const scenario = await openScenario(t, { files: GREEN })
+    const thread = await openTopic(scenario)
+    const { github, repository, events } = scenario
+    await github.addCommit(repository, { branch: 'main', files: { 'src/cart.js': 'export const total = () => 0\n' } })
+    const red = await github.addRun(repository, { branch: 'topic', actor: 'ada', event: 'pull_request' })
+    const event = await events.workflowRun(red)
+    const workspace = await openFolder(t)
+    const start = (phase: string, permissions: Parameters<typeof github.addJobToken>[1]) =>
+      scenario.start(event, {
+        workspace,
+        token: github.addJobToken(repository, permissions),
+        inputs: { phase, ...QUICK },
+      })
+    const runs = [
+      await start('propose', { ...READING, 'pull-requests': 'read' }),
+      await start('verify', { ...READING, 'pull-requests': 'read' }),
+      await start('publish', PUBLISHING),
+    ]
+    for (const { outputs, exitCode, log } of runs) {
+      assert.deepEqual([outputs.outcome, outputs.conclusion, exitCode], ['not_reproduced', 'failure', 0], log)
+    }
+    const [said = ''] = saidIn(thread)
+    assert.match(said, /^### Green on this commit\n[\s\S]*red merged into its base, as CI tests it/)
+    assert.match(said, /Merge `main` into the branch/)
+    assert.deepEqual(scenario.model.requests, [])
   })
 
   test('a folder that holds other things is not written into', async (t) => {

@@ -102,6 +102,7 @@ export const FACTS: BodyFacts = {
 
 export const PROPOSAL: Proposal = {
   outcome: 'fixed',
+  isRed: false,
   summary: 'Fixed and proven: 1 failing test turned green, 40 stayed green.',
   explanation: FACTS.explanation,
   commit: BASE,

@@ -24,6 +24,8 @@ export interface Claims {
 export function findMismatch(claims: Claims, known: KnownFacts): string | undefined {
   const { manifest, evidence, change } = claims
   if (change && !mayHavePatch(manifest.outcome)) return `it says "${manifest.outcome}" and brings a patch.`
+  if (manifest.isRed && manifest.outcome !== 'not_reproduced')
+    return `it says "${manifest.outcome}", and that the commit is green.`
   if (known.command !== undefined && manifest.command !== known.command)
     return `it was made with the test command ${quote(manifest.command)}, and ${quote(known.command)} is set.`
   if (manifest.outcome === 'fixed' && (!change || !evidence)) return 'it says "fixed" without patch and evidence.'

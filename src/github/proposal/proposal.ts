@@ -36,6 +36,8 @@ const MANIFEST = z.strictObject({
   schemaVersion: z.literal(1),
   outcome: z.enum(OUTCOMES),
   summary: z.string().max(4_000),
+  /** The tests are red where CI runs them, merged into the base, and green on the commit alone. */
+  isRed: z.boolean(),
   explanation: z.string().max(20_000),
   commit: COMMIT,
   branch: z.string().max(300),

@@ -49,6 +49,7 @@ const MANIFESTS: Readonly<Record<string, readonly [Forge, RegExp]>> = {
   'an outcome without a patch': [manifest({ outcome: 'gave_up' }), /says "gave_up" and brings a patch/],
   'an outcome that its evidence does not have': [manifest({ outcome: 'unproven' }), /evidence's outcome is "fixed"/],
   'an outcome that there is not': [manifest({ outcome: 'verified' }), /manifest\.json: outcome/],
+  'a green commit that is proven': [manifest({ isRed: true }), /says "fixed", and that the commit is green/],
   'a summary without end': [manifest({ summary: 'x'.repeat(5_000) }), /manifest\.json: summary/],
   'an explanation that is no text': [manifest({ explanation: 1 }), /manifest\.json: explanation/],
   'another commit': [manifest({ commit: A }), /it is for a{40}, and this event is about/],
