@@ -15,8 +15,8 @@ export interface BriefSettings {
 }
 
 /**
- * The files that a failing run names: those in its traces, those that its failing test files import, and the test files
- * themselves, in this order. With them a good model can answer with the edit at once.
+ * The files that a failing run names: those in its traces, those that its failing test files are named after, those that
+ * they import, and the test files themselves, in this order. With them a good model can answer with the edit at once.
  */
 export async function findNamedFiles(
   workspace: Workspace,
@@ -33,7 +33,8 @@ export async function findNamedFiles(
   const budget = { files: settings.maxFiles, bytes: settings.maxBytes }
   const testFiles = await readSome(workspace, tests, { ...budget })
   const imported = testFiles.flatMap((file) => findImports(file, tracked)).filter((path) => !settings.isTestFile(path))
-  const wanted = [...new Set([...sources, ...imported, ...testFiles.map((file) => file.path)])]
+  const subjects = tests.flatMap((path) => findSubjects(path, tracked, settings.isTestFile))
+  const wanted = [...new Set([...sources, ...subjects, ...imported, ...testFiles.map((file) => file.path)])]
   return readSome(workspace, wanted, budget)
 }
 
@@ -50,6 +51,19 @@ function findPaths(text: string, directory: string, tracked: ReadonlySet<string>
     .map((path) => (path.startsWith(`${directory}/`) ? path.slice(directory.length + 1) : path.replace(/^\.\//, '')))
   return [...new Set(found)].filter((path) => tracked.has(path))
 }
+
+/** A name that more files have says nothing. */
+const MAX_SUBJECTS = 2
+
+/** `src/cart.js` for `test/cart.test.js`, `shop/cart.py` for `tests/test_cart.py`. */
+function findSubjects(test: string, tracked: ReadonlySet<string>, isTestFile: BriefSettings['isTestFile']): string[] {
+  const stem = stemOf(test).replace(/^test[_-]|([._-](test|spec)s?|Tests?|Spec|IT)$/g, '')
+  const extension = posix.extname(test)
+  const found = [...tracked].filter((path) => path.endsWith(extension) && stemOf(path) === stem && !isTestFile(path))
+  return found.length <= MAX_SUBJECTS ? found : []
+}
+
+const stemOf = (path: string) => posix.basename(path, posix.extname(path))
 
 const IMPORT =
   /(?:\bfrom\s+|\bimport\s+|\brequire\(\s*|\bimport\(\s*)['"](\.{1,2}\/[^'"\n]+)['"]|^[ \t]*from\s+([\w.]+)\s+import\s+([\w, ]+)|^[ \t]*import\s+([\w.]+)/gm

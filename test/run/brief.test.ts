@@ -59,6 +59,29 @@ for (const [what, line, path] of imports) {
   })
 }
 
+const subjects: readonly [string, string][] = [
+  ['test/cart.test.js', 'lib/cart.js'],
+  ['spec/cart.spec.ts', 'src/shop/cart.ts'],
+  ['tests/test_cart.py', 'shop/cart.py'],
+  ['cart_test.go', 'cart.go'],
+  ['src/test/java/CartTest.java', 'src/main/java/Cart.java'],
+  ['spec/cart_spec.rb', 'lib/cart.rb'],
+]
+for (const [testFile, path] of subjects) {
+  test(`${testFile} is named after ${path}, which goes before what it imports`, async (t) => {
+    const line = testFile.endsWith('.js') ? "import '../src/other.js'\n" : ''
+    const { workspace } = await openCopy(t, { [testFile]: line, [path]: 'x', 'src/other.js': 'y', 'src/cart.css': 'z' })
+    const imported = line === '' ? [] : ['src/other.js']
+    assert.deepEqual(await pathsOf(workspace, report([failure(testFile, '')])), [path, ...imported, testFile])
+  })
+}
+
+test('a name that many files have says nothing', async (t) => {
+  const files = { 'a/index.js': 'a', 'b/index.js': 'b', 'c/index.js': 'c', 'test/index.test.js': 'x' }
+  const { workspace } = await openCopy(t, files)
+  assert.deepEqual(await pathsOf(workspace, report([failure('test/index.test.js', '')])), ['test/index.test.js'])
+})
+
 test('without a report the output is read', async (t) => {
   const { workspace } = await openCopy(t, { 'main.go': 'x', 'lib/a.c': 'y' })
   assert.deepEqual(await pathsOf(workspace, report(undefined, './main.go:3:1: bad\nsee lib/a.c.\n')), [
