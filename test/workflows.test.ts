@@ -248,3 +248,8 @@ test('comment-two-jobs: publish also answers what asks for no proposal, and does
   assert.equal(runs({ outcome: 'error', proposal: '' }, 'failure'), false)
   assert.equal(runs({}), false)
 })
+
+test('reusable: its job starts for the callers as that of the plain example does', async () => {
+  const repair = async (example: string) => (await language.conditions(textOfExample(example))).get('repair')
+  assert.equal(await repair('reusable'), await repair('fix-failing-ci'))
+})

@@ -25,7 +25,8 @@ async function openDoor(t: TestContext): Promise<Door> {
   t.after(() => github.close())
   const roles = { ada: 'write', boss: 'admin', mia: 'maintain', tri: 'triage', eve: 'read' } as const
   const repository = await github.addRepository('octo/app', { roles })
-  for (const login of ['stranger', 'helper-x[bot]', 'renovate[bot]', 'renovate']) github.addUser(login)
+  for (const login of ['stranger', 'helper-x[bot]', 'renovate[bot]', 'renovate', 'dependabot[bot]'])
+    github.addUser(login)
   const { reader } = connect(github, repository)
   return {
     github,
@@ -131,6 +132,8 @@ for (const phase of ['propose', 'verify', 'publish'] as const) {
 const BOTS: readonly (readonly [string, readonly string[], boolean])[] = [
   ['helper-x[bot]', [], false],
   ['renovate[bot]', [], false],
+  ['dependabot[bot]', [], false],
+  ['dependabot[bot]', ['dependabot[bot]'], true],
   ['renovate[bot]', ['renovate[bot]'], true],
   ['Renovate[bot]', ['renovate[bot]'], true],
   ['helper-x[bot]', ['renovate[bot]'], false],

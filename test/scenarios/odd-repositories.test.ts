@@ -107,6 +107,19 @@ export const count = (prices) => prices.length
     assert.ok(result.summary.includes(patch.slice(-500).trim()), 'the summary page has room for the whole')
   })
 
+  test('a pull request of 3,000 changed files is repaired like any other', async (t) => {
+    const files = Object.fromEntries(Array.from({ length: 3_000 }, (_, i) => [`data/${i % 50}/${i}.txt`, `${i}\n`]))
+    const scenario = await openScenario(t, { turns: TURNS, inputs: QUICK })
+    await openTopic(scenario, files)
+    const result = await scenario.start(await scenario.redRun('topic'))
+    assert.equal(result.outputs.outcome, 'fixed', result.log)
+    const { git } = scenario.repository
+    const head = result.outputs['pull-request-head-sha'] ?? ''
+    const changed = await git.run(['diff-tree', '-r', '--name-only', await scenario.head('topic'), head])
+    assert.equal(changed, 'src/cart.js')
+    assert.equal(result.outputs['pull-request-operation'], 'created')
+  })
+
   test('without a thread, what a comment would say is on the summary page', async (t) => {
     const scenario = await openScenario(t, { turns: TURNS, inputs: { ...QUICK, mode: 'comment' } })
     const result = await scenario.start(await scenario.redRun())
