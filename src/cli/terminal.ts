@@ -32,6 +32,7 @@ export interface Streams {
 
 export function createTerminal(streams: Streams, { isJson, noColor }: { isJson: boolean; noColor: boolean }): Terminal {
   const out = isJson ? streams.stderr : streams.stdout
+  for (const stream of [streams.stdout, streams.stderr]) stream.on('error', ignoreClosedPipe)
   let reader: LineReader | undefined
   const paint =
     (code: number, { isTTY } = out) =>
@@ -54,6 +55,11 @@ export function createTerminal(streams: Streams, { isJson, noColor }: { isJson: 
     },
     close: () => reader?.close(),
   }
+}
+
+/** Whoever reads along may have seen enough, as `head` has. The command goes on to its end. */
+function ignoreClosedPipe(error: Error): void {
+  if (!('code' in error && error.code === 'EPIPE')) throw error
 }
 
 interface LineReader {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { INPUT_NAMES, INPUTS } from '../../src/config/inputs.ts'
 import { VERSION } from '../../src/version.ts'
-import { runCli } from '../support/cli.ts'
+import { runCli, startCli } from '../support/cli.ts'
 import { openFolder } from '../support/folders.ts'
 
 test('the help names every command and every flag', async () => {
@@ -63,4 +63,11 @@ test('a folder that is no repository is told with its cure', async (t) => {
     stderr,
     /^error: .* is not inside a git repository\. Run "git init" and commit, or name another folder\./,
   )
+})
+
+test('a reader that closes the pipe does not break a command', async () => {
+  const { child, ended } = startCli(['demo', '--yes'], { input: '' })
+  child.stdout.destroy()
+  child.stderr.destroy()
+  assert.equal((await ended).code, 0)
 })
