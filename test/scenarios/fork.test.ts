@@ -141,6 +141,27 @@ describe('a pull request from a fork', { concurrency: 2 }, () => {
     assert.deepEqual([jobs.model.requests, writesOf(jobs)], [[], []])
   })
 
+  test("a maintainer's own fork needs nobody else: its red run is repaired in a comment on its pull request", async (t) => {
+    const scenario = await openScenario(t, { turns: [[REPAIR], 'I add the prices.'] })
+    const { github, repository, events } = scenario
+    const fork = await github.addFork(repository, 'ada')
+    await fork.git.commit({ branch: 'main', from: 'main', files: { 'README.md': 'Shop\n' } })
+    const thread = await github.addPull(repository, { author: 'ada', title: 'A shop', head: 'main', from: fork })
+    const run = await github.addRun(repository, { branch: 'main', from: fork, event: 'pull_request', actor: 'ada' })
+    const event = await events.workflowRun(run)
+    const workspace = await openFolder(t)
+    for (const [phase, permissions] of [
+      ['propose', { ...READING, actions: 'read' }],
+      ['publish', { ...PUBLISHING, actions: 'read' }],
+    ] as const) {
+      const token = github.addJobToken(repository, permissions)
+      const result = await scenario.start(event, { workspace, token, inputs: { phase, ...QUICK, ...SHUT_IN } })
+      assert.equal(result.outputs.outcome, 'fixed', result.log)
+    }
+    assert.deepEqual(github.pushes, [])
+    assert.match(saidIn(thread).join(), /^### Fixed, and proven\n[\s\S]*The commit is a fork's/)
+  })
+
   test('a commit that came after the proposal makes it stale', async (t) => {
     const jobs = await openFork(t)
     const { job } = jobs.ask('/agent fix')
