@@ -109,8 +109,7 @@ function describeSandbox(report: SandboxReport, environment: TestPlaceParts['env
 }
 
 /** https://docs.github.com/actions/reference/workflows-and-actions/variables (RUNNER_ENVIRONMENT) */
-const isOwnRunner = ({ GITHUB_ACTIONS, RUNNER_ENVIRONMENT }: TestPlaceParts['environment']) =>
-  GITHUB_ACTIONS === 'true' && RUNNER_ENVIRONMENT !== 'github-hosted'
+const isOwnRunner = ({ RUNNER_ENVIRONMENT }: TestPlaceParts['environment']) => RUNNER_ENVIRONMENT === 'self-hosted'
 
 const LASTING =
   'This runner is one of your own: what a test leaves on it meets the next job. Set "sandbox" to "require", and start a fresh runner for each job.'
