@@ -61,7 +61,8 @@ const cureOf = ({ reason }: SandboxReport) => (/not installed/.test(reason) ? IN
 
 /** What a test leaves behind on a machine that lives on meets the next job. */
 export function checkRunner(environment: Environment, report: SandboxReport): Finding[] {
-  if (environment.RUNNER_ENVIRONMENT !== 'self-hosted' || report.level === 3) return []
+  const { GITHUB_ACTIONS, RUNNER_ENVIRONMENT } = environment
+  if (GITHUB_ACTIONS !== 'true' || RUNNER_ENVIRONMENT === 'github-hosted' || report.level === 3) return []
   return [
     fault(
       `The runner is one of your own, and the sandbox reaches level ${report.level} of 3 there.`,
