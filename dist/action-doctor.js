@@ -1,6 +1,6 @@
-import { c as openJobLog, d as connect, l as explain, m as serverSource, n as readPolicyOn, p as readPlace, s as finish, y as setSecret } from "./shared-setting.js";
+import { c as openJobLog, d as connect, l as explain, m as serverSource, n as readPolicyOn, p as readPlace, s as finish, v as setSecret } from "./shared-setting.js";
 import { a as listSecretValues, c as readSecrets, i as createConfig, n as openHost, o as readInputs } from "./shared-host.js";
-import { S as pagesOf, b as diagnose, d as createSurvey, p as createReader, x as renderExamination } from "./shared-github.js";
+import { C as pagesOf, S as renderExamination, f as createSurvey, m as createReader, x as diagnose } from "./shared-github.js";
 import { t as createRedaction } from "./shared-redact.js";
 import { i as tryReadHead } from "./shared-workspace.js";
 

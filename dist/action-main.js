@@ -1,16 +1,16 @@
-import { _ as publish, a as STATUS_MARKER, c as openJobLog, d as connect, f as findPrepared, g as isOnBranch, h as renderHelp, i as SILENT, l as explain$1, m as serverSource, o as createConversation, p as readPlace, r as readRules, s as finish, t as admit, u as compareUrl, v as gate, y as setSecret } from "./shared-setting.js";
+import { _ as publish, a as STATUS_MARKER, c as openJobLog, d as connect, f as findPrepared, g as isOnBranch, h as renderHelp, i as SILENT, l as explain$1, m as serverSource, o as createConversation, p as readPlace, r as readRules, s as finish, t as admit, u as compareUrl, v as setSecret } from "./shared-setting.js";
 import { r as findCommand } from "./shared-trigger.js";
 import { a as listSecretValues, c as readSecrets, l as requireModel, n as openHost, o as readInputs, r as allowsUnsecureCommands, t as Interrupted } from "./shared-host.js";
 import { a as messageOf, n as ServiceError, t as ConfigError } from "./shared-errors.js";
 import { n as createSecretSearch, t as createRedaction } from "./shared-redact.js";
 import { join, posix, resolve } from "node:path";
-import { a as unpackPatch, c as writeProposal, h as translatePushError, l as readLog, m as marker, n as packPatch, o as findMismatch, r as readState, s as readProposal, t as EMPTY_STATE, u as suggestTestCommand } from "./shared-github.js";
+import { a as unpackPatch, c as writeProposal, d as gate, g as translatePushError, h as marker, l as readLog, n as packPatch, o as findMismatch, r as readState, s as readProposal, t as EMPTY_STATE, u as suggestTestCommand } from "./shared-github.js";
 import { a as writeResults, c as renderBody, i as createDecisionLog, l as renderCoAuthor, n as createModel, o as OutOfTime, r as changeOf, s as summarise, t as runTask, u as renderTitle } from "./shared-run2.js";
 import { a as renderBriefProof, f as renderLine, i as testsPolicyOf, o as renderProof, p as renderQuote, t as conclusionOf, u as renderCode } from "./shared-task.js";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { b as createPolicy, i as openTestPlace, n as createEvidenceFile, s as SetupError, w as isTestFile, y as isFailing } from "./shared-read-policy-file.js";
-import { t as verify } from "./shared-verify.js";
 import { l as shortenMiddle, n as cutText, o as plainText, s as plural } from "./shared-text.js";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { T as isTestFile, b as isFailing, c as SetupError, i as openTestPlace, n as createEvidenceFile, x as createPolicy } from "./shared-read-policy-file.js";
+import { t as verify } from "./shared-verify.js";
 import { createHash } from "node:crypto";
 import { t as openJournal } from "./shared-journal.js";
 import { t as VERSION } from "./shared-version.js";
@@ -89,7 +89,11 @@ async function deliver(setting, host, proposal) {
 			pause: writer.pause
 		};
 		const published = await publish(toPublication(setting, facts, mode), parts);
-		await sayAround(setting, published, facts);
+		await sayAround(setting, host, {
+			published,
+			facts,
+			notes: proposal.notes
+		});
 		return {
 			published,
 			problem: describeProblem(published)
@@ -156,7 +160,7 @@ function toPublication(setting, facts, mode) {
 	};
 }
 /** What goes around a published patch and may fail without harm: a check, CI. Each failure is told. */
-async function sayAround(setting, published, facts) {
+async function sayAround(setting, { mirror }, { published, facts, notes }) {
 	if (!isOnBranch(published)) return;
 	const { writer, config, place, warn } = setting;
 	const { head, headSha } = published;
@@ -166,9 +170,13 @@ async function sayAround(setting, published, facts) {
 		summary: renderProof(facts.evidence),
 		detailsUrl: place.runUrl
 	};
-	await attempt("The check run was not written", () => writer.saveCheck({
+	await attempt("The check run was not written", async () => writer.saveCheck({
 		commit: headSha,
-		...check
+		...check,
+		notes: await checkNotes(setting, mirror, {
+			...facts.change,
+			notes
+		})
 	}));
 	const workflow = config.ciWorkflow;
 	if (workflow !== void 0) await attempt(`The workflow ${workflow} was not started`, () => writer.dispatch(workflow, head));
@@ -180,6 +188,20 @@ async function sayAround(setting, published, facts) {
 			warn(`${problem}: ${messageOf(error)}`);
 		}
 	}
+}
+/** Another job may have written them: each must stand at a line that there is, and its words are a stranger's. */
+async function checkNotes({ carriesSecret, redact }, mirror, { tree, notes }) {
+	const checked = [];
+	const paths = new Set(notes.length > 0 ? await mirror.paths(tree) : []);
+	for (const { path, line, message } of notes) {
+		const lines = (paths.has(path) && !carriesSecret(message) ? await mirror.readText(tree, path) : void 0)?.split("\n").length ?? 0;
+		if (line >= 1 && line <= lines) checked.push({
+			path,
+			line,
+			message: redact(plainText(message))
+		});
+	}
+	return checked;
 }
 
 // src/action/delivery/reprove.ts
@@ -252,17 +274,20 @@ async function verifyAgain(setting, host, { change, commit }) {
 			timeoutMs: config.testTimeoutMs,
 			signal
 		};
-		const { runsBefore, runsAfter } = config;
-		const parts = {
-			...where,
-			mirror,
-			isTestFile,
+		const { runsBefore, runsAfter, parallelProof: isParallel } = config;
+		const runs = {
 			run,
 			runsBefore,
 			runsAfter,
-			mayChangeTests: mayChangeTests(setting)
+			isParallel
 		};
-		const verified = await verify(claim, parts);
+		const verified = await verify(claim, {
+			...where,
+			...runs,
+			mirror,
+			isTestFile,
+			mayChangeTests: mayChangeTests(setting)
+		});
 		return {
 			command: where.command() ?? "",
 			verified
@@ -449,6 +474,41 @@ async function rebase({ place, token }, { mirror }, { patch, now }) {
 	}
 }
 
+// src/action/report/annotations.ts
+const MAX_MESSAGE = 1e3;
+/** A note for each failing test, at the line of its file that the message names. */
+function toAnnotations(tests, workingDirectory) {
+	return tests.map(({ id, file, message = "" }) => {
+		const text = plainText(`${id}\n${message}`).trim().slice(0, MAX_MESSAGE);
+		if (file === void 0 || !isPath(file)) return {
+			message: text,
+			file: void 0,
+			line: void 0
+		};
+		return {
+			message: text,
+			file: posix.join(workingDirectory, file),
+			line: findLine(message, file)
+		};
+	});
+}
+/** Those that stand at a line, as the check run of the repaired commit shows them. */
+function toLineNotes(annotations) {
+	return annotations.flatMap(({ file, line, message }) => file === void 0 || line === void 0 ? [] : [{
+		path: file,
+		line,
+		message
+	}]);
+}
+/** Some runners name a class or a package in the place of a file. */
+const isPath = (file) => /\.\w+$/.test(file) && !file.startsWith("..") && !file.startsWith("/");
+/** `cart.test.js:6:10`, `test_cart.py:5: in`, `File "…/test_cart.py", line 5`. */
+function findLine(message, file) {
+	const name = posix.basename(file).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+	const [, line] = new RegExp(`(?:^|[^\\w.-])${name}(?::|", line )(\\d{1,6})\\b`, "m").exec(message) ?? [];
+	return line === void 0 ? void 0 : Number(line);
+}
+
 // src/action/start-tree.ts
 /** The verbs that go on from a kept patch, and the outcome that has kept it for them. */
 const KEPT_BY = {
@@ -544,6 +604,8 @@ const isTalk = (verb) => verb === "help" || verb === "explain" || verb === "stop
 /** Answers such a command in its thread. No model is asked. Returns what was done, in a sentence. */
 async function talk(admitted) {
 	const { thread, verb, isLocked } = admitted.target;
+	const { phase } = admitted.config;
+	if (phase === "propose" || phase === "verify") return "The job with \"phase: publish\" answers this.";
 	if (thread === void 0 || isLocked) return "There is no thread to answer in.";
 	await react(admitted, "eyes");
 	switch (verb) {
@@ -591,10 +653,11 @@ async function explain(admitted) {
 // src/action/failure-log.ts
 const NOTHING = {
 	quoted: [],
-	testCommand: void 0
+	testCommand: void 0,
+	workingDirectory: void 0
 };
 /** Reads the logs of the failed jobs. They help and decide nothing, so that a run goes on without them. */
-async function readFailureLog({ target, reader, warn }) {
+async function readFailureLog({ target, reader, warn }, mirror) {
 	if (!target.failedRun) return NOTHING;
 	const { id, attempt } = target.failedRun;
 	try {
@@ -612,11 +675,31 @@ async function readFailureLog({ target, reader, warn }) {
 				what: `log of the job "${best.job}"`,
 				text
 			}],
-			testCommand: best.step && suggestTestCommand(best.step)
+			testCommand: best.step && suggestTestCommand(best.step),
+			workingDirectory: await findFolder(best, await mirror.treeOf(target.commit), mirror)
 		};
 	} catch (error) {
 		warn(`The log of the failed run was not read: ${messageOf(error)}`);
 		return NOTHING;
+	}
+}
+/** Packages that are looked through for a name. */
+const MAX_PACKAGES = 500;
+/** The folder that the log names, by its path or by the one package.json there that bears the name. */
+async function findFolder({ folder, packageName }, tree, mirror) {
+	const paths = await mirror.paths(tree);
+	if (folder !== void 0) return paths.some((path) => path.startsWith(`${folder}/`)) ? folder : void 0;
+	if (packageName === void 0) return void 0;
+	const files = paths.filter((path) => posix.basename(path) === "package.json").slice(0, MAX_PACKAGES);
+	const names = await Promise.all(files.map(async (file) => nameIn(await mirror.readText(tree, file) ?? "")));
+	const [found, ...others] = files.filter((_, i) => names[i] === packageName);
+	return found === void 0 || found === "package.json" || others.length > 0 ? void 0 : posix.dirname(found);
+}
+function nameIn(text) {
+	try {
+		return JSON.parse(text)?.name;
+	} catch {
+		return;
 	}
 }
 
@@ -639,8 +722,10 @@ async function work(setting, parts) {
 		text
 	});
 	if (!prepared) notice("The workspace holds no checkout of this commit; nothing that earlier steps installed is used.");
-	const log = await readFailureLog(setting);
+	const log = await readFailureLog(setting, parts.host.mirror);
 	if (log.testCommand !== void 0 && config.testCommand === void 0) notice(`Test command: ${log.testCommand} (the failed step of CI ran it).`);
+	const workingDirectory = chooseFolder(setting, log);
+	if (workingDirectory !== config.workingDirectory) notice(`Working directory: ${workingDirectory} (the failed step of CI ran there).`);
 	const runParts = {
 		...createRunParts(setting, parts, log),
 		journal,
@@ -689,13 +774,14 @@ function createTask({ target }, { startTree }, log) {
 function createRunParts(setting, { host, conversation, refuse }, log) {
 	const { target, config, environment, carriesSecret, exposed } = setting;
 	const { model, apiKey } = requireModel(config, setting.secrets);
-	const { merge, baseBranch } = target;
-	const isOnBase = baseBranch === void 0 || baseBranch === target.branch;
+	const { merge, baseBranch, branch, isFork } = target;
+	const isOnBase = baseBranch === void 0 || baseBranch === branch && !isFork;
 	return {
 		...host,
 		config: {
 			...config,
-			testCommand: config.testCommand ?? log.testCommand
+			testCommand: config.testCommand ?? log.testCommand,
+			workingDirectory: chooseFolder(setting, log)
 		},
 		environment,
 		exposed,
@@ -711,6 +797,10 @@ function createRunParts(setting, { host, conversation, refuse }, log) {
 		...!isOnBase && { findMergeBase: () => findMergeBase(setting, host) },
 		...merge !== void 0 && { findMerge: () => findMerge(setting, host, merge) }
 	};
+}
+/** A folder or a command that somebody has set belongs to the root, or to that folder. */
+function chooseFolder({ config }, { workingDirectory }) {
+	return config.testCommand !== void 0 || config.workingDirectory !== "." ? config.workingDirectory : workingDirectory ?? ".";
 }
 /** Where the two conflict no merge is made anew, and GitHub goes on to name the last one that was. */
 async function findMerge({ target, reader, place, token }, { mirror }, merge) {
@@ -735,7 +825,7 @@ async function fetchCommit({ target, place, token }, { mirror }) {
 // src/action/propose.ts
 /** One run of the engine for the target, with what the thread remembers of earlier ones. */
 async function propose(setting, host, { conversation, memory }) {
-	const { target, config } = setting;
+	const { target, config, carriesSecret } = setting;
 	let now = {
 		failure: "",
 		memory
@@ -764,17 +854,24 @@ async function propose(setting, host, { conversation, memory }) {
 	});
 	const { outcome } = worked.finished;
 	const { failure, memory: remembered } = now;
-	const proposal = toProposal(setting, worked, failure);
 	const attempts = remembered.attempts[failure];
+	const all = failing.concat(failingIn(outcome));
+	const annotations = toAnnotations(all, config.workingDirectory).filter(({ message }) => !carriesSecret(message));
+	const proposal = toProposal(setting, worked, {
+		failure,
+		annotations
+	});
 	return {
 		...worked,
 		outcome,
 		proposal,
 		memory: remembered,
 		attempts,
-		failing: failing.concat(failingIn(outcome))
+		annotations
 	};
 }
+/** Green on the commit alone, and red where CI runs the tests. */
+const isRedMerged = (outcome) => outcome.kind === "not_reproduced" && outcome.merged?.isRed === true;
 /** Where a run ends before it is asked whether it may go on. */
 function failingIn(outcome) {
 	if (outcome.kind === "not_reproduced") return outcome.merged?.failing ?? [];
@@ -787,12 +884,13 @@ function withhold(text, { carriesSecret, redact }) {
 	return carriesSecret(text) ? "The text was withheld, because it held a secret or something that looks like a token." : redact(text);
 }
 /** What the publishing job, or the publishing part of this one, goes by. */
-function toProposal(setting, { finished, files, decisions }, failure) {
+function toProposal(setting, { finished, files, decisions }, { failure, annotations }) {
 	const { target, config, redact } = setting;
 	const { outcome } = finished;
 	if (outcome.kind === "skipped" || outcome.kind === "cancelled" || outcome.kind === "error") return void 0;
 	return {
 		outcome: outcome.kind,
+		isRed: isRedMerged(outcome),
 		summary: cutText(withhold(summarise(outcome), setting), 3999),
 		explanation: cutText(withhold(lastWordsOf(outcome), setting), 19999),
 		commit: target.commit,
@@ -807,6 +905,10 @@ function toProposal(setting, { finished, files, decisions }, failure) {
 			reason: redact(reason).slice(0, 2e3)
 		})),
 		log: outcome.kind === "setup_failed" ? redact(outcome.output).slice(-1e5) : "",
+		notes: toLineNotes(annotations).filter(({ path }) => path.length <= 1e3).slice(0, 50).map((note) => ({
+			...note,
+			message: cutText(redact(note.message), 1999)
+		})),
 		change: changeOf(outcome, setting.carriesSecret),
 		evidence: files.evidence
 	};
@@ -814,35 +916,6 @@ function toProposal(setting, { finished, files, decisions }, failure) {
 function lastWordsOf(outcome) {
 	if (outcome.kind === "gave_up") return outcome.lastWords;
 	return "explanation" in outcome ? outcome.explanation : "";
-}
-
-// src/action/report/annotations.ts
-/** The runner keeps ten of a kind for a step. */
-const MAX_ANNOTATIONS = 10;
-const MAX_MESSAGE = 1e3;
-/** A note for each of the first failing tests, at the line of its file that the message names. */
-function toAnnotations(tests, workingDirectory) {
-	return tests.slice(0, MAX_ANNOTATIONS).map(({ id, file, message = "" }) => {
-		const text = plainText(`${id}\n${message}`).trim().slice(0, MAX_MESSAGE);
-		if (file === void 0 || !isPath(file)) return {
-			message: text,
-			file: void 0,
-			line: void 0
-		};
-		return {
-			message: text,
-			file: posix.join(workingDirectory, file),
-			line: findLine(message, file)
-		};
-	});
-}
-/** Some runners name a class or a package in the place of a file. */
-const isPath = (file) => /\.\w+$/.test(file) && !file.startsWith("..") && !file.startsWith("/");
-/** `cart.test.js:6:10`, `test_cart.py:5: in`, `File "…/test_cart.py", line 5`. */
-function findLine(message, file) {
-	const name = posix.basename(file).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-	const [, line] = new RegExp(`(?:^|[^\\w.-])${name}(?::|", line )(\\d{1,6})\\b`, "m").exec(message) ?? [];
-	return line === void 0 ? void 0 : Number(line);
 }
 
 // src/action/thread/ending.ts
@@ -853,6 +926,7 @@ function toEnding(scene, result) {
 	const isInPullRequest = delivery?.published?.kind === "pull_request";
 	return {
 		...ended,
+		isProven: proposal?.outcome === "fixed",
 		summary: withoutRepeats(ended),
 		account: isInPullRequest ? "" : withoutPatch(proposal?.explanation ?? ""),
 		next: nextSteps(scene, result),
@@ -871,7 +945,7 @@ function withoutRepeats({ outcome, summary }) {
 	return `${rest.slice(0, 1).toUpperCase()}${rest.slice(1)}`;
 }
 /** Commands stand in code, so that nothing we post is a command to anybody. */
-function nextSteps(scene, { ended, delivery, memory }) {
+function nextSteps(scene, { ended, proposal, delivery, memory }) {
 	const command = (verb) => `\`${scene.config.triggerPhrase} ${verb}\``;
 	switch (ended.outcome) {
 		case "fixed": return describePublished(scene, delivery?.published);
@@ -887,7 +961,9 @@ function nextSteps(scene, { ended, delivery, memory }) {
 		case "limit_reached": return memory.patch === void 0 ? [`Raise the limit, then write ${command("retry")}; a hint helps.`] : [`Write ${command("continue")} to go on from the patch so far, with a higher limit if you like.`];
 		case "stale": return [`Write ${command("retry")} to repair what the branch holds now.`];
 		case "cancelled": return [`Write ${command("retry")} to start again.`];
-		case "error": return delivery?.published?.kind === "branch_only" ? describePublished(scene, delivery.published) : [`When that is set right, write ${command("retry")}.`];
+		case "error":
+			if (delivery?.published?.kind === "branch_only") return describePublished(scene, delivery.published);
+			return [...proposal?.outcome === "fixed" ? ["The patch is below and among the run's files."] : [], `When that is set right, write ${command("retry")}.`];
 		case "skipped": return [];
 	}
 }
@@ -906,9 +982,10 @@ function describePublished({ place, target }, published) {
 			const url = compareUrl(place, target.branch, published.head);
 			return [`The repair lies on the branch \`${published.head}\`. [Open the pull request by hand](${url}).`];
 		}
-		default: return ["Nothing was pushed. The patch is below and among the run's files."];
+		default: return [target.isFork ? FOR_FORK : "Nothing was pushed. The patch is below and among the run's files."];
 	}
 }
+const FOR_FORK = "The commit is a fork's, to which Regreen pushes nothing. The patch is below and among the run's files: whoever may push to that branch can save it and run `git apply`.";
 /** What the model proposes to change is shown apart; here its reasons are. */
 function withoutPatch(words) {
 	const start = words.search(/^(```\w*\n)?(diff --git |--- \S.*\n\+\+\+ )/m);
@@ -1021,6 +1098,7 @@ async function answerRemarks(admitted, result) {
 }
 function describe({ target }, { ended, delivery }) {
 	const published = delivery?.published;
+	if (ended.outcome === "fixed" && !published) return "Nothing was pushed. The proven patch is in Regreen's comment below the changes.";
 	if (!published || !isOnBranch(published)) return `Nothing was changed: the run ended as \`${ended.outcome}\`.`;
 	if (published.headSha === target.continues?.commit) return "Nothing was changed: the patch is as it was.";
 	return `The patch was changed with ${published.headSha}, and proven again. Please resolve this thread if it is what you meant.`;
@@ -1075,7 +1153,7 @@ async function repairAloud(setting, host, thread) {
 			...delivered,
 			memory: proposed.memory
 		}),
-		...detailsOf(setting, proposed)
+		...detailsOf(proposed)
 	};
 }
 /** Whatever breaks publishing off does not take the patch away: it is told with the problem. */
@@ -1114,7 +1192,7 @@ async function proposeOnly(setting, host) {
 			delivery: void 0,
 			memory: proposed.memory
 		}),
-		...detailsOf(setting, proposed),
+		...detailsOf(proposed),
 		proposalPath: proposal && pathOf(setting)
 	};
 }
@@ -1152,20 +1230,19 @@ async function publishOnly(setting, host) {
 	};
 }
 function endedBy(outcome) {
-	const isRed = outcome.kind === "not_reproduced" && outcome.merged?.isRed === true;
 	return {
 		outcome: outcome.kind,
 		summary: summarise(outcome),
-		isRed
+		isRed: isRedMerged(outcome)
 	};
 }
-function detailsOf({ config, carriesSecret }, proposed) {
-	const { files, attempts, failing } = proposed;
+function detailsOf(proposed) {
+	const { files, attempts, annotations } = proposed;
 	return {
 		worked: proposed,
 		files,
 		attempts,
-		annotations: toAnnotations(failing, config.workingDirectory).filter(({ message }) => !carriesSecret(message))
+		annotations
 	};
 }
 const pathOf = ({ place, config }) => resolve(place.workspace, config.proposalPath);

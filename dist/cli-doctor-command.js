@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import { c as readSecrets, i as createConfig, n as openHost, s as readLocalToken } from "./shared-host.js";
-import { S as pagesOf, b as diagnose, d as createSurvey, g as createClient, x as renderExamination } from "./shared-github.js";
+import { C as pagesOf, S as renderExamination, _ as createClient, f as createSurvey, x as diagnose } from "./shared-github.js";
 import { _ as hostSearchPath, p as readOrigin, r as readLocalBase } from "./shared-workspace.js";
 import { n as readArguments } from "./shared-arguments.js";
 import { t as readLocalConfig } from "./shared-local-config.js";

@@ -13,7 +13,12 @@ if (input("phase") === "doctor") {
 	leave(await runDoctor(environment));
 } else await answer();
 async function answer() {
-	const request = understand(readEvent(), {
+	const event = readEvent();
+	if (typeof event === "string") {
+		process.exitCode = 1;
+		return report("error", event);
+	}
+	const request = understand(event, {
 		branchPrefix: input("branch-prefix") ?? "regreen/",
 		triggerPhrase: input("trigger-phrase") ?? "/agent",
 		labelTrigger: input("label-trigger") ?? "agent-fix",
@@ -22,7 +27,7 @@ async function answer() {
 		pullRequestNumber: number("pull-request-number"),
 		task: input("task")
 	});
-	if (request.kind === "skip") return reportSkip(request);
+	if (request.kind === "skip") return report("skipped", `Skipped: ${request.reason}`);
 	const { runAction } = await import("./action-main.js");
 	leave(await runAction(request, environment));
 }
@@ -36,24 +41,30 @@ function number(name) {
 	const text = input(name) ?? "";
 	return /^\d+$/.test(text) ? Number(text) : void 0;
 }
+/** The event, or a sentence that says why it cannot be read. */
 function readEvent() {
 	const { GITHUB_EVENT_NAME: name = "", GITHUB_EVENT_PATH: path, GITHUB_SHA: sha = "", GITHUB_REF: ref = "" } = environment;
-	return {
-		name,
-		payload: path ? JSON.parse(readFileSync(path, "utf8")) : void 0,
-		sha,
-		ref
-	};
+	if (name === "") return "GITHUB_EVENT_NAME is not set. This is the action; on your own machine run dist/cli.js instead.";
+	try {
+		return {
+			name,
+			payload: path ? JSON.parse(readFileSync(path, "utf8")) : void 0,
+			sha,
+			ref
+		};
+	} catch (error) {
+		return `The event cannot be read: ${error}. The runner writes it to the file that GITHUB_EVENT_PATH names.`;
+	}
 }
-function reportSkip({ reason }) {
-	const summary = `Skipped: ${reason}`;
-	process.stdout.write(`${neutralise(summary)}\n`);
+function report(outcome, summary) {
+	process.stdout.write(`${outcome === "error" ? "::error::" : ""}${neutralise(summary)}\n`);
 	const { GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: page } = environment;
 	if (output) appendFileSync(output, renderOutputs({
-		outcome: "skipped",
+		outcome,
 		conclusion: "failure",
 		summary,
-		"pull-request-operation": "none"
+		"pull-request-operation": "none",
+		error: outcome === "error" ? summary : ""
 	}));
 	if (page) appendFileSync(page, `${summary.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}\n`);
 }

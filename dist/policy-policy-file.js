@@ -1,5 +1,5 @@
 import { t as require_dist } from "./shared-dist.js";
-import { f as strictObject, l as number, n as _enum, o as int, p as string, r as array, s as literal } from "./shared-schemas.js";
+import { f as strictObject, i as boolean, l as number, n as _enum, o as int, p as string, r as array, s as literal } from "./shared-schemas.js";
 import { a as messageOf, t as ConfigError } from "./shared-errors.js";
 
 // src/policy/policy-file.ts
@@ -29,7 +29,9 @@ const POLICY_FILE = strictObject({
 		"allow"
 	]).optional(),
 	limits: LIMITS.optional(),
+	commands: array(array(string().min(1)).min(1)).optional(),
 	"test-report": string().regex(/^(?!\/)(?!.*(^|\/)\.\.(\/|$))[^\\\p{Cc}]+$/u, "it must be a glob below the working directory, for example reports/**/*.xml").optional(),
+	"parallel-proof": boolean().optional(),
 	"ci-workflow": string().regex(/^[\w.-]+\.ya?ml$/, "it must be the file name of a workflow, for example ci.yml").optional(),
 	"max-turns": int().min(1).optional(),
 	"max-tokens": int().min(1).optional(),

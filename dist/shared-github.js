@@ -2,7 +2,7 @@ import { i as __toESM, t as __commonJSMin } from "./shared-rolldown-runtime.js";
 import { o as plainText, r as duration } from "./shared-text.js";
 import { a as openPayload, t as readRun } from "./shared-run.js";
 import { a as messageOf, n as ServiceError, t as ConfigError } from "./shared-errors.js";
-import { d as record, f as strictObject, n as _enum, o as int, p as string, r as array, s as literal, u as object } from "./shared-schemas.js";
+import { d as record, f as strictObject, i as boolean, n as _enum, o as int, p as string, r as array, s as literal, u as object } from "./shared-schemas.js";
 import { i as openTestPlace, r as parseEvidenceFile } from "./shared-read-policy-file.js";
 import { r as allowsUnsecureCommands } from "./shared-host.js";
 import { a as describeIsolation, d as findKeptCredentials$1, f as readDepth, m as readWorkflowFiles, o as openSandbox, s as createProcesses } from "./shared-workspace.js";
@@ -5620,11 +5620,12 @@ const fromReviewComment = (comment) => ({
 function createReader(client) {
 	const { octokit, place, streaming, call, tryCall } = client;
 	return {
-		permissionOf: (login) => call(`reading the permission of ${login}`, async () => {
+		permissionOf: (login) => tryCall(`reading the permission of ${login}`, async () => {
 			const { data } = await octokit.repos.getCollaboratorPermissionLevel({
 				...place,
 				username: login
 			});
+			if (typeof data.permission !== "string") throw new TypeError("the permission is no text.");
 			return data.permission;
 		}),
 		repository: () => call("reading the repository", async () => {
@@ -5669,14 +5670,21 @@ function createReader(client) {
 				direction: "asc"
 			});
 			const pull = data.find(({ head, base }) => head.ref === branch && head.repo?.id === base.repo.id);
-			if (!pull) return void 0;
-			const { number, head, base, merge_commit_sha: merge } = pull;
-			return {
-				number,
-				commit: head.sha,
-				baseBranch: base.ref,
-				merge: merge ?? void 0
+			return pull && toOpenPullRequest(pull);
+		}),
+		forkedPullRequestOf: (commit) => call(`looking for a pull request of ${commit}`, async () => {
+			const of = {
+				...place,
+				commit_sha: commit,
+				per_page: 100
 			};
+			const pulls = await octokit.paginate(octokit.repos.listPullRequestsAssociatedWithCommit, of);
+			const { data: here } = await octokit.repos.get(place);
+			const [oldest] = pulls.filter(({ state, head, base }) => {
+				const isFork = base.repo.id === here.id && head.repo?.id !== here.id;
+				return state === "open" && head.sha === commit && isFork;
+			}).sort((a, b) => a.number - b.number);
+			return oldest && toOpenPullRequest(oldest);
 		}),
 		parentsOf: (commit) => call(`reading the commit ${commit}`, async () => {
 			const { data } = await octokit.git.getCommit({
@@ -5755,6 +5763,14 @@ function createReader(client) {
 		})
 	};
 }
+function toOpenPullRequest({ number, head, base, merge_commit_sha: merge }) {
+	return {
+		number,
+		commit: head.sha,
+		baseBranch: base.ref,
+		merge: merge ?? void 0
+	};
+}
 /**
 * A remark that was edited, or written later, is not what the reviewer submitted. Submitting a review updates its remarks,
 * so that the time of the last update is that of the review.
@@ -5829,16 +5845,17 @@ const OURS = "regreen";
 /** https://docs.github.com/rest/checks/runs counts characters; ours are not all of one byte. */
 const MAX_SUMMARY = 65e3;
 /** Our own check run on a commit: one, brought up to date when it is there. */
-async function saveCheck(client, { commit, title, summary, detailsUrl }) {
+async function saveCheck(client, { commit, title, summary, detailsUrl, notes }) {
 	const { octokit, place } = client;
+	const output = {
+		title: title.slice(0, 255),
+		summary: summary.slice(0, MAX_SUMMARY)
+	};
 	const text = {
 		conclusion: "success",
 		status: "completed",
 		details_url: detailsUrl,
-		output: {
-			title: title.slice(0, 255),
-			summary: summary.slice(0, MAX_SUMMARY)
-		}
+		output
 	};
 	const known = await findCheck(client, commit);
 	if (known !== void 0) {
@@ -5857,12 +5874,28 @@ async function saveCheck(client, { commit, title, summary, detailsUrl }) {
 				external_id: OURS,
 				head_sha: commit,
 				...text,
+				output: {
+					...output,
+					annotations: notes.slice(0, MAX_NOTES).map(toAnnotation)
+				},
 				...NO_RETRY
 			});
 			return data.id;
 		},
 		find: () => findCheck(client, commit)
 	});
+}
+const MAX_NOTES = 50;
+/** Above the lines of a commit on which these tests pass. */
+function toAnnotation({ path, line, message }) {
+	return {
+		path,
+		start_line: line,
+		end_line: line,
+		annotation_level: "notice",
+		title: "This test failed before the patch",
+		message
+	};
 }
 async function findCheck({ octokit, place }, commit) {
 	try {
@@ -6324,6 +6357,48 @@ async function ask(what, request) {
 			...denial
 		};
 		throw translateGitHubError(error, what);
+	}
+}
+
+// src/github/gate.ts
+/**
+* May this run start? The answer is the reason why not, or nothing. Any doubt is a no; where GitHub does not answer, nobody
+* is let in either: it throws ConfigError or ServiceError with the cure.
+*/
+async function gate(question, settings, github) {
+	if (question.isFork && !isSafeForForks(settings)) return NO_FORK;
+	if (question.actors.length === 0) return "The event names nobody whose permission could be checked.";
+	for (const login of question.actors) {
+		const refusal = await refuse(login, settings, github);
+		if (refusal) return refusal;
+	}
+}
+const NO_FORK = [
+	"The commit comes from a fork, and its code must not run beside a token that writes.",
+	"Split the workflow into a job with \"phase: propose\" and \"sandbox: require\", and one with \"phase: publish\"",
+	"(see examples/comment-two-jobs.yml of Regreen)."
+].join(" ");
+/** Where a fork's code is run it is shut in, and the job that may write runs none. */
+function isSafeForForks({ phase, sandbox }) {
+	if (phase === "publish") return true;
+	return (phase === "propose" || phase === "verify") && sandbox === "require";
+}
+async function refuse(login, settings, github) {
+	const isListed = (logins) => logins.some((listed) => listed.toLowerCase() === login.toLowerCase());
+	if (login.endsWith("[bot]")) return isListed(settings.allowBots) ? void 0 : `The bot ${login} is not on the list "allow-bots".`;
+	if (isListed(settings.allowUsers)) return void 0;
+	const permission = await readPermission(login, github);
+	if (permission === void 0) return `GitHub knows no account ${JSON.stringify(login)} whose permission it could tell.`;
+	if ((settings.minimumPermission === "admin" ? ["admin"] : ["admin", "write"]).includes(permission)) return void 0;
+	return `${login} has the permission "${permission}" here, and "${settings.minimumPermission}" is needed to start Regreen ("minimum-permission").`;
+}
+async function readPermission(login, github) {
+	try {
+		return await github.permissionOf(login);
+	} catch (error) {
+		const problem = `The permission of ${login} could not be read, so nothing was started. ${messageOf(error)}`;
+		if (error instanceof ConfigError) throw new ConfigError(problem);
+		throw error instanceof ServiceError ? new ServiceError(problem) : error;
 	}
 }
 
@@ -7894,6 +7969,40 @@ function createRunnerReaders() {
 	};
 }
 
+// src/github/log/test-folder.ts
+/** npm and pnpm say first whose script they run: `> shop@1.0.0 test`. */
+const PACKAGE = /^> ((?:@[\w.-]+\/)?[\w.-]+)@\S+ test[\w:-]*(?: \S+)?$/;
+/** pytest's heading, with the folder of a checkout on GitHub's runners. */
+const ROOT = /^rootdir: (?:\/[\w.-]+)*\/_?work\/[\w.-]+\/[\w.-]+\/([\w@.-]+(?:\/[\w@.-]+)*)/;
+/** Other options would mean another package than that of the folder in which the command ran, and paths would end there. */
+const PLAIN_SCRIPT = /^(?:npm|pnpm|yarn|bun)(?: run)? test[\w:-]*(?: -- .*)?$/;
+const PLAIN_PYTEST = /^(?:python[\d.]* -m )?pytest(?: -\S+)*$/;
+const MOVE = /^cd (?:\.\/)?([\w@.-]+(?:\/[\w@.-]+)*)\/?(?: && [^;&|]+)?$/;
+function createFolderFinder() {
+	let script;
+	let root;
+	return {
+		read(line) {
+			if (line.startsWith("> ")) script ??= line;
+			root ??= ROOT.exec(line)?.[1];
+		},
+		hints(step) {
+			const commands = (step?.script ?? []).map((line) => line.trim());
+			const runs = (plain) => commands.some((command) => plain.test(command));
+			return {
+				folder: findMove(commands) ?? (runs(PLAIN_PYTEST) ? root : void 0),
+				packageName: runs(PLAIN_SCRIPT) ? PACKAGE.exec(script ?? "")?.[1] : void 0
+			};
+		}
+	};
+}
+/** Of several moves none is followed: what ran where is not known then. */
+function findMove(commands) {
+	const moves = commands.filter((command) => /(?:^|[\s(;&])(?:cd|pushd)\s/.test(command));
+	const folder = moves.length === 1 ? MOVE.exec(moves[0] ?? "")?.[1] : void 0;
+	return folder?.split("/").includes("..") ? void 0 : folder;
+}
+
 // src/github/log/step-reading.ts
 const LINES_AFTER_FAILURE = 25;
 const LINES_AFTER_ERROR = 6;
@@ -7903,9 +8012,11 @@ function openStepReader(step) {
 	const runners = createRunnerReaders();
 	const excerpt = createExcerpt();
 	const errors = createFirstErrorFinder();
+	const folders = createFolderFinder();
 	let errorsSeen = 0;
 	let isAnnotated = false;
 	function read(line) {
+		folders.read(line);
 		const isFailure = runners.read(line);
 		const isError = errors.read(line, isFailure);
 		if (isError) errorsSeen += 1;
@@ -7925,7 +8036,8 @@ function openStepReader(step) {
 			exitCode,
 			runners: runners.finish(),
 			firstError: errors.text(),
-			excerpt: excerpt.render()
+			excerpt: excerpt.render(),
+			...folders.hints(named ?? step)
 		})
 	};
 }
@@ -8184,7 +8296,9 @@ function render({ best, failed, ignored }) {
 		brokenFiles: [...new Set(naming.flatMap(({ broken }) => broken))],
 		counts: runners[0]?.counts,
 		firstError: best?.ending === "passed" ? void 0 : best?.firstError,
-		excerpt: best?.excerpt ?? ""
+		excerpt: best?.excerpt ?? "",
+		folder: best?.folder,
+		packageName: best?.packageName
 	};
 }
 const weight = ({ failing, broken, ran }) => failing.length * 100 + broken.length * 10 + (ran ? 1 : 0);
@@ -8218,6 +8332,8 @@ const MANIFEST = strictObject({
 	schemaVersion: literal(1),
 	outcome: _enum(OUTCOMES),
 	summary: string().max(4e3),
+	/** The tests are red where CI runs them, merged into the base, and green on the commit alone. */
+	isRed: boolean(),
 	explanation: string().max(2e4),
 	commit: COMMIT,
 	branch: string().max(300),
@@ -8237,6 +8353,12 @@ const MANIFEST = strictObject({
 		reason: string().max(2e3)
 	})).max(1e3),
 	log: string().max(2e5),
+	/** What failed before the patch, and where; for the check run. */
+	notes: array(strictObject({
+		path: string().max(1e3),
+		line: COUNT,
+		message: string().max(2e3)
+	})).max(50),
 	/** Hex SHA-256 of the files beside it. */
 	files: strictObject({
 		"patch.diff": string().optional(),
@@ -8333,6 +8455,7 @@ function tryJson$1(text) {
 function findMismatch(claims, known) {
 	const { manifest, evidence, change } = claims;
 	if (change && !mayHavePatch(manifest.outcome)) return `it says "${manifest.outcome}" and brings a patch.`;
+	if (manifest.isRed && manifest.outcome !== "not_reproduced") return `it says "${manifest.outcome}", and that the commit is green.`;
 	if (known.command !== void 0 && manifest.command !== known.command) return `it was made with the test command ${quote(manifest.command)}, and ${quote(known.command)} is set.`;
 	if (manifest.outcome === "fixed" && (!change || !evidence)) return "it says \"fixed\" without patch and evidence.";
 	if (!evidence) return void 0;
@@ -8496,4 +8619,4 @@ function tryJson(text) {
 	}
 }
 
-export { checkCredentials as C, pagesOf as S, restEndpointMethods as _, unpackPatch as a, diagnose as b, writeProposal as c, createSurvey as d, createWriter as f, createClient as g, translatePushError as h, renderState as i, readLog as l, marker as m, packPatch as n, findMismatch as o, createReader as p, readState as r, readProposal as s, EMPTY_STATE as t, suggestTestCommand as u, paginateRest as v, renderExamination as x, Octokit$1 as y };
+export { pagesOf as C, renderExamination as S, createClient as _, unpackPatch as a, Octokit$1 as b, writeProposal as c, gate as d, createSurvey as f, translatePushError as g, marker as h, renderState as i, readLog as l, createReader as m, packPatch as n, findMismatch as o, createWriter as p, readState as r, readProposal as s, EMPTY_STATE as t, suggestTestCommand as u, restEndpointMethods as v, checkCredentials as w, diagnose as x, paginateRest as y };

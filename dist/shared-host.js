@@ -159,6 +159,7 @@ function readTestSettings({ given, read }, file) {
 		testTimeoutMs: read("test-timeout-minutes", minutes),
 		runsBefore: read("reruns-before", whole(1, 20)),
 		runsAfter: read("reruns-after", whole(1, 20)),
+		parallelProof: file?.["parallel-proof"] ?? false,
 		autoTest: read("auto-test", yesOrNo),
 		sandbox: read("sandbox", oneOf("auto", "require", "off")),
 		network: read("network", oneOf("none", "host"))
@@ -208,6 +209,7 @@ function readPolicy({ read }, file$1) {
 		allow: file$1?.paths?.allow ?? [],
 		protect: file$1?.paths?.protect ?? [],
 		tests: file$1?.tests,
+		commands: file$1?.commands ?? [],
 		limits: {
 			files: file$1?.limits?.files ?? 20,
 			lines: file$1?.limits?.lines ?? 600,

@@ -9,7 +9,7 @@ import { r as exitCodeOf, t as conclusionOf } from "./shared-task.js";
 import { s as plural } from "./shared-text.js";
 import { t as VERSION } from "./shared-version.js";
 import { _ as hostSearchPath, n as applyToWorkingTree, r as readLocalBase } from "./shared-workspace.js";
-import { c as createTwoFilesPatch } from "./shared-read-policy-file.js";
+import { l as createTwoFilesPatch } from "./shared-read-policy-file.js";
 import { n as renderDiff } from "./shared-terminal.js";
 import { t as readLocalConfig } from "./shared-local-config.js";
 import { t as renderProgress } from "./shared-progress.js";

@@ -2247,7 +2247,7 @@ function createPolicy(settings) {
 				rule: "secret-file",
 				reason: `${JSON.stringify(secret)} may hold secrets. Work without it.`
 			};
-			const objection = (intent.edits ?? []).map(toTouch).map(findObjection).find((found) => found !== void 0);
+			const objection = objectToCommand(intent.command, settings.commands) ?? (intent.edits ?? []).map(toTouch).map(findObjection).find((found) => found !== void 0);
 			return objection ? {
 				allowed: false,
 				rule: objection.rule,
@@ -2257,6 +2257,17 @@ function createPolicy(settings) {
 		review(change) {
 			return change.entries.map(findObjection).find((found) => found !== void 0) ?? findOversize(change, settings.limits);
 		}
+	};
+}
+/** Word for word: an argument more can make another command of it. */
+function objectToCommand(command, commands) {
+	if (command === void 0) return void 0;
+	const text = JSON.stringify(command);
+	const allowed = commands.map((words) => JSON.stringify(words));
+	if (allowed.includes(text)) return void 0;
+	return {
+		rule: "command",
+		reason: `${text} is not among the commands of the policy file: ${allowed.join(", ")}.`
 	};
 }
 function toTouch({ path, before, after }) {
@@ -3342,11 +3353,19 @@ function reportsOf(name, left) {
 	return {
 		folder: {
 			list: async () => own,
-			read: (file, take) => readReport(folder, `${name}/${file}`, left, take)
+			read: (file, take) => readReport({
+				files: folder,
+				name: `${name}/${file}`,
+				take
+			}, left)
 		},
 		project: {
 			list: project.list,
-			read: (file, take) => readReport(project, file, left, take)
+			read: (file, take) => readReport({
+				files: project,
+				name: file,
+				take
+			}, left)
 		},
 		readStdout(take) {
 			const decoder = new TextDecoder();
@@ -3358,7 +3377,7 @@ function reportsOf(name, left) {
 		directory
 	};
 }
-async function readReport(files, name, { maxReportBytes, cut }, take) {
+async function readReport({ files, name, take }, { maxReportBytes, cut }) {
 	let bytes = 0;
 	const isThere = await files.read(name, maxReportBytes, (piece) => {
 		bytes += Buffer.byteLength(piece);
@@ -7670,8 +7689,14 @@ async function setUp(copy, command, { timeoutMs, signal }) {
 * small as it can be, and then proven again.
 */
 async function prove(change, base, parts) {
-	const sides = await openSides(change, base, parts);
-	const first = await proveAfter(change, sides, parts);
+	const beforeSide = await planBefore(change, base, parts);
+	const { before: sides, after: first } = await runSides({
+		runBefore: beforeSide.run,
+		runAfter: (known) => proveAfter(change, {
+			tree: beforeSide.tree,
+			known
+		}, parts)
+	}, parts);
 	if (!first.proven) return {
 		change,
 		evidence: first
@@ -7696,7 +7721,11 @@ async function prove(change, base, parts) {
 		}
 	};
 	const smaller = await parts.changeTo(tree);
-	const second = parts.mayLeave(smaller) ? await proveAfter(smaller, sides, parts) : void 0;
+	const before = {
+		tree: beforeSide.tree,
+		known: Promise.resolve(sides)
+	};
+	const second = parts.mayLeave(smaller) ? await proveAfter(smaller, before, parts) : void 0;
 	if (second?.proven) return {
 		change: smaller,
 		evidence: {
@@ -7712,32 +7741,44 @@ async function prove(change, base, parts) {
 		}
 	};
 }
-async function openSides(change, base, parts) {
+async function planBefore(change, base, parts) {
 	const tests = change.entries.filter((entry) => parts.isTestFile(entry.path));
 	const isAsBase = tests.length === 0 || parts.mayChangeTests && tests.length === change.entries.length;
-	const sides = {
-		tree: change.baseTree,
+	const sidesOf = (before) => ({
 		base: base.reports,
-		before: base.reports
-	};
-	if (isAsBase) return {
-		...sides,
-		targets: chooseTargets(base, base.reports)
-	};
-	const tree = await parts.treeWith(change.baseTree, editsOf(tests));
-	const before = await repeatTests(tree, parts.runsBefore, parts);
-	parts.onRuns("before", before);
-	return {
-		...sides,
-		tree,
 		before,
 		targets: chooseTargets(base, before)
+	});
+	if (isAsBase) return {
+		tree: change.baseTree,
+		run: async () => sidesOf(base.reports)
+	};
+	const tree = await parts.treeWith(change.baseTree, editsOf(tests));
+	return {
+		tree,
+		async run() {
+			const before = await repeatTests(tree, parts.runsBefore, parts);
+			parts.onRuns("before", before);
+			return sidesOf(before);
+		}
 	};
 }
-async function proveAfter(change, sides, parts) {
-	const { before, tree: beforeTree } = sides;
-	function judge(after) {
+/** One after the other, or side by side where that is allowed and neither copy can be reached from the other. */
+async function runSides({ runBefore, runAfter }, { isParallel = false, sandbox }) {
+	const before = runBefore();
+	if (!isParallel || sandbox.level < 2) await before;
+	const after = runAfter(before);
+	await Promise.allSettled([before, after]);
+	return {
+		before: await before,
+		after: await after
+	};
+}
+async function proveAfter(change, { tree, known }, parts) {
+	async function judge(after) {
 		parts.onRuns("after", after);
+		const sides = await known;
+		const { before } = sides;
 		return createEvidence(change, compare({
 			...sides,
 			after
@@ -7749,11 +7790,12 @@ async function proveAfter(change, sides, parts) {
 	}
 	const { evidence, after } = await runAfter({
 		change,
-		beforeTree,
+		beforeTree: tree,
 		runs: parts.runsAfter,
 		judge
 	}, parts);
 	if (!evidence.proven) return evidence;
+	const sides = await known;
 	const reasons = await findWeakened(change, {
 		sides,
 		after
@@ -7812,7 +7854,7 @@ function runAfter({ change, beforeTree, runs, judge, isGood = () => false }, par
 	return inCopy(change.tree, parts, async (copy) => {
 		const startedAtMs = Date.now();
 		const after = await repeatIn(copy, runs, parts);
-		const evidence = judge(after);
+		const evidence = await judge(after);
 		if (!evidence.proven && !isGood(after)) return {
 			evidence,
 			after,
@@ -7862,6 +7904,7 @@ async function openTestPlace(parts) {
 		showsCaches: config.setupCommand === void 0
 	});
 	refuseExposed(sandbox.report, parts.exposed ?? []);
+	refuseLasting(sandbox.report, parts);
 	parts.notice(describeSandbox(sandbox.report, environment));
 	const copies = createCopies({
 		...parts,
@@ -7901,6 +7944,11 @@ function refuseExposed({ level, reason }, exposed) {
 	if (level >= 2 || exposed.length === 0) return;
 	throw new ConfigError(`${exposed.join(" ")} No test was run, because it would have been read: the sandbox reaches level ${level} here (${reason}).`);
 }
+/** Who runs tests in the open on a machine that lives on has to say so, by switching the sandbox off. */
+function refuseLasting({ level, reason }, { config, environment }) {
+	if (level >= 2 || config.sandbox === "off" || !isOwnRunner(environment)) return;
+	throw new ConfigError(`This runner is one of your own, where what a test leaves behind meets the next job, and the sandbox reaches level ${level} only (${reason}). No test was run. Install bubblewrap ("apt-get install bubblewrap"), or set the input "sandbox" to "off" where each job has a fresh runner.`);
+}
 function describeSandbox(report, environment) {
 	const { level, mechanism, network } = report;
 	const isolation = describeIsolation(report)?.replace("Tests ran", "Tests run");
@@ -7913,7 +7961,7 @@ function describeSandbox(report, environment) {
 	].filter(Boolean).join(" ");
 }
 /** https://docs.github.com/actions/reference/workflows-and-actions/variables (RUNNER_ENVIRONMENT) */
-const isOwnRunner = ({ GITHUB_ACTIONS, RUNNER_ENVIRONMENT }) => GITHUB_ACTIONS === "true" && RUNNER_ENVIRONMENT !== "github-hosted";
+const isOwnRunner = ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === "self-hosted";
 const LASTING = "This runner is one of your own: what a test leaves on it meets the next job. Set \"sandbox\" to \"require\", and start a fresh runner for each job.";
 async function findPlan(copy, { config, notice }) {
 	const detected = config.testCommand === void 0 ? await detectTestCommand(copy) : void 0;
@@ -8100,4 +8148,4 @@ async function readPolicyFile(text, { path, where, isNamed }) {
 	throw new ConfigError(`There is no policy file ${path} ${where}. Add it there, or correct the input "policy-file".`);
 }
 
-export { isSettingFile as C, changesTest as S, isUnreadable as T, createEvidence as _, prove as a, createPolicy as b, createTwoFilesPatch as c, inCopy as d, repeatIn as f, countTests as g, findHarness as h, openTestPlace as i, applyPatch as l, runTests as m, createEvidenceFile as n, runAfter as o, repeatTests as p, parseEvidenceFile as r, SetupError as s, readPolicyFile as t, parsePatch as u, compare as v, isTestFile as w, RULES as x, isFailing as y };
+export { changesTest as C, isUnreadable as E, RULES as S, isTestFile as T, countTests as _, prove as a, isFailing as b, SetupError as c, parsePatch as d, inCopy as f, findHarness as g, runTests as h, openTestPlace as i, createTwoFilesPatch as l, repeatTests as m, createEvidenceFile as n, runAfter as o, repeatIn as p, parseEvidenceFile as r, runSides as s, readPolicyFile as t, applyPatch as u, createEvidence as v, isSettingFile as w, createPolicy as x, compare as y };

@@ -1,5 +1,5 @@
 import { r as ToolError } from "./shared-errors.js";
-import { C as isSettingFile, S as changesTest, h as findHarness, m as runTests, w as isTestFile, y as isFailing } from "./shared-read-policy-file.js";
+import { C as changesTest, T as isTestFile, b as isFailing, g as findHarness, h as runTests, w as isSettingFile } from "./shared-read-policy-file.js";
 import { posix } from "node:path";
 
 // src/proof/reproduce.ts

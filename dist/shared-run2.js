@@ -1,7 +1,7 @@
 import { c as revealHidden, i as estimateTokens, l as shortenMiddle, n as cutText, o as plainText, r as duration, s as plural, t as BYTES_PER_TOKEN } from "./shared-text.js";
 import { a as messageOf, n as ServiceError, r as ToolError, t as ConfigError } from "./shared-errors.js";
 import { _ as toJSONSchema, c as looseObject, f as strictObject, h as unknown, l as number, n as _enum, p as string, r as array, s as literal, u as object } from "./shared-schemas.js";
-import { T as isUnreadable, a as prove, b as createPolicy, g as countTests, i as openTestPlace, l as applyPatch$1, m as runTests$1, n as createEvidenceFile, p as repeatTests, s as SetupError, u as parsePatch, w as isTestFile, y as isFailing } from "./shared-read-policy-file.js";
+import { E as isUnreadable, T as isTestFile, _ as countTests, a as prove, b as isFailing, c as SetupError, d as parsePatch, h as runTests$1, i as openTestPlace, m as repeatTests, n as createEvidenceFile, u as applyPatch$1, x as createPolicy } from "./shared-read-policy-file.js";
 import { t as Interrupted } from "./shared-host.js";
 import { a as describeIsolation } from "./shared-workspace.js";
 import { i as readProjectTests, n as ONLY_TESTS, o as reproduce, r as remarkOn } from "./shared-reviewer-remarks.js";
@@ -935,7 +935,7 @@ async function withTestResult(checked, answers, { testAfterWrites, record, signa
 	const findLast = (effect) => checked.findLastIndex((call, i) => call.kind === "ready" && call.tool.effect === effect && !answers[i]?.isError);
 	const last = findLast("write");
 	const written = answers[last];
-	if (!written || findLast("run") > last) return answers;
+	if (!written || findLast("test") > last) return answers;
 	const result = await testAfterWrites(signal);
 	if (result === void 0) return answers;
 	record({
@@ -1180,7 +1180,7 @@ function refuseLarge(what, text, cure) {
 }
 
 // src/tools/reading/read-file.ts
-const MAX_SHOWN_BYTES = 49152;
+const MAX_SHOWN_BYTES$1 = 49152;
 const MAX_LINE$1 = 2e3;
 const readFile = (workspace) => defineTool({
 	name: "read_file",
@@ -1221,7 +1221,7 @@ function numberLines(text, { start, end }) {
 		const cut = line.length - MAX_LINE$1;
 		const shown = revealHidden(cut > 0 ? `${line.slice(0, MAX_LINE$1)}… [${cut} characters more]` : line);
 		bytes += Buffer.byteLength(shown) + 8;
-		if (bytes > MAX_SHOWN_BYTES) break;
+		if (bytes > MAX_SHOWN_BYTES$1) break;
 		numbered.push(`${start + i}\t${shown}`);
 	}
 	const last = start + numbered.length - 1;
@@ -1248,7 +1248,7 @@ const search = (workspace, mayRead) => defineTool({
 			effect: "read",
 			paths: [],
 			async perform(signal) {
-				return render((await workspace.search({
+				return render$1((await workspace.search({
 					pattern,
 					glob: glob ?? void 0,
 					contextLines
@@ -1257,7 +1257,7 @@ const search = (workspace, mayRead) => defineTool({
 		};
 	}
 });
-function render(found) {
+function render$1(found) {
 	if (found.length === 0) return "No match.";
 	const lines = found.flatMap(({ path, text }, i) => [
 		...i > 0 ? [""] : [],
@@ -1275,15 +1275,53 @@ function render(found) {
 	return kept.join("\n");
 }
 
+// src/tools/run-command.ts
+const MAX_SHOWN_BYTES = 8e3;
+const MAX_OUTPUT_BYTES = 65536;
+/** A command that prints more than this is ended. */
+const KILL_AFTER_BYTES = 67108864;
+/** Runs a program in the model's copy, shut in as tests are. What it changes on disk is no part of the patch. */
+const runCommand = (workspace, { allowed, timeoutMs }) => defineTool({
+	name: "run_command",
+	description: `Run one of ${JSON.stringify(allowed)}. Files that it changes are no part of the patch.`,
+	effect: "run",
+	input: strictObject({ command: array(string()) }),
+	plan: ({ command }) => ({
+		effect: "run",
+		paths: [],
+		command,
+		async perform(signal) {
+			const [program = "", ...words] = command;
+			const limits = {
+				timeoutMs,
+				maxOutputBytes: MAX_OUTPUT_BYTES,
+				killAfterBytes: KILL_AFTER_BYTES,
+				signal
+			};
+			return render(await workspace.run({
+				argv: [program, ...words],
+				usesPackageBins: true
+			}, limits), workspace.visibleDirectory);
+		}
+	})
+});
+function render({ exitCode, ending, durationMs, limit, output }, directory) {
+	const time = duration(durationMs);
+	const how = ending === "exited" ? `exit code ${exitCode} (${time}).` : `stopped after ${time}.`;
+	const text = shortenMiddle(plainText(output).replaceAll(`${directory}/`, "").trim(), MAX_SHOWN_BYTES);
+	const shown = text === "" ? "It printed nothing." : text;
+	return [`Command: ${how}${limit === void 0 ? "" : ` ${cutText(limit)}`}`, shown].join("\n\n");
+}
+
 // src/tools/run-tests.ts
 const MAX_TESTS = 100;
 const runTests = (run) => defineTool({
 	name: "run_tests",
 	description: "Run the tests: null for all, or test ids or files.",
-	effect: "run",
+	effect: "test",
 	input: strictObject({ tests: array(string()).max(MAX_TESTS).nullable() }),
 	plan: ({ tests }) => ({
-		effect: "run",
+		effect: "test",
 		paths: [],
 		perform: (signal) => run(tests === null || tests.length === 0 ? void 0 : tests, signal)
 	})
@@ -1645,7 +1683,7 @@ async function findFile(name, known, workspace) {
 
 // src/tools/tools.ts
 /** The tools that the model sees, in the order it sees them. */
-function createTools({ workspace, mayRead, runTests: run, showPlan }) {
+function createTools({ workspace, mayRead, runTests: run, commands, showPlan }) {
 	return [
 		listFiles(workspace),
 		readFile(workspace),
@@ -1654,6 +1692,7 @@ function createTools({ workspace, mayRead, runTests: run, showPlan }) {
 		writeFile(workspace),
 		applyPatch(workspace),
 		runTests(run),
+		...commands.allowed.length > 0 ? [runCommand(workspace, commands)] : [],
 		todoWrite(showPlan)
 	];
 }
@@ -1822,8 +1861,8 @@ function renderOpening(task, brief, nonce) {
 
 // src/run/brief.ts
 /**
-* The files that a failing run names: those in its traces, those that its failing test files import, and the test files
-* themselves, in this order. With them a good model can answer with the edit at once.
+* The files that a failing run names: those in its traces, those that its failing test files are named after, those that
+* they import, and the test files themselves, in this order. With them a good model can answer with the edit at once.
 */
 async function findNamedFiles(workspace, report, settings) {
 	const tracked = new Set(await workspace.list("."));
@@ -1837,8 +1876,10 @@ async function findNamedFiles(workspace, report, settings) {
 	};
 	const testFiles = await readSome(workspace, tests, { ...budget });
 	const imported = testFiles.flatMap((file) => findImports(file, tracked)).filter((path) => !settings.isTestFile(path));
+	const subjects = tests.flatMap((path) => findSubjects(path, tracked, settings.isTestFile));
 	return readSome(workspace, [.../* @__PURE__ */ new Set([
 		...sources,
+		...subjects,
 		...imported,
 		...testFiles.map((file) => file.path)
 	])], budget);
@@ -1850,6 +1891,16 @@ function findPaths(text, directory, tracked) {
 	const found = (text.match(WORD) ?? []).map((word) => word.replaceAll("\\", "/").replace(/\.+$/, "")).filter((word) => SOURCE.test(word)).map((word) => word.replace(/^\/\/(?=\/)/, "")).map((path) => path.startsWith(`${directory}/`) ? path.slice(directory.length + 1) : path.replace(/^\.\//, ""));
 	return [...new Set(found)].filter((path) => tracked.has(path));
 }
+/** A name that more files have says nothing. */
+const MAX_SUBJECTS = 2;
+/** `src/cart.js` for `test/cart.test.js`, `shop/cart.py` for `tests/test_cart.py`. */
+function findSubjects(test, tracked, isTestFile) {
+	const stem = stemOf(test).replace(/^test[_-]|([._-](test|spec)s?|Tests?|Spec|IT)$/g, "");
+	const extension = posix.extname(test);
+	const found = [...tracked].filter((path) => path.endsWith(extension) && stemOf(path) === stem && !isTestFile(path));
+	return found.length <= MAX_SUBJECTS ? found : [];
+}
+const stemOf = (path) => posix.basename(path, posix.extname(path));
 const IMPORT = /(?:\bfrom\s+|\bimport\s+|\brequire\(\s*|\bimport\(\s*)['"](\.{1,2}\/[^'"\n]+)['"]|^[ \t]*from\s+([\w.]+)\s+import\s+([\w, ]+)|^[ \t]*import\s+([\w.]+)/gm;
 const ENDINGS = [
 	"",
@@ -2042,6 +2093,7 @@ function createProofParts(state, { plan, baseTree, known, seen, policy }) {
 			timeoutMs: config.testTimeoutMs,
 			signal
 		},
+		isParallel: config.parallelProof,
 		runsBefore: config.runsBefore,
 		runsAfter: config.runsAfter,
 		onRuns: state.recordRuns,
@@ -2137,6 +2189,10 @@ function createAgent(state, workspace, { policy, tests }) {
 			workspace,
 			mayRead: (path) => !isUnreadable(path),
 			runTests: tests.run,
+			commands: {
+				allowed: config.policy.commands,
+				timeoutMs: config.testTimeoutMs
+			},
 			showPlan: state.showPlan ?? (() => void 0)
 		}),
 		judge: state.approval?.(policy.judge) ?? policy.judge,
@@ -2183,10 +2239,16 @@ async function testMerged(state) {
 // src/run/run.ts
 /** Runs one task from the base commit to its outcome, inside its time. Closes what it opened. */
 async function runTask(task, parts) {
-	const startedAt = /* @__PURE__ */ new Date();
 	const outOfTime = new AbortController();
 	const timer = setTimeout(() => outOfTime.abort(new OutOfTime()), parts.config.timeoutMs);
-	const signal = AbortSignal.any([parts.signal, outOfTime.signal]);
+	try {
+		return await runUntil(AbortSignal.any([parts.signal, outOfTime.signal]), task, parts);
+	} finally {
+		clearTimeout(timer);
+	}
+}
+async function runUntil(signal, task, parts) {
+	const startedAt = /* @__PURE__ */ new Date();
 	const { state, place } = await createState(task, {
 		...parts,
 		signal
@@ -2200,7 +2262,6 @@ async function runTask(task, parts) {
 			finishedAt: /* @__PURE__ */ new Date()
 		};
 	} finally {
-		clearTimeout(timer);
 		await place.close();
 	}
 }

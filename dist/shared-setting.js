@@ -6,7 +6,7 @@ import { t as readPolicyFile } from "./shared-read-policy-file.js";
 import { i as createConfig, o as readInputs, t as Interrupted } from "./shared-host.js";
 import { t as INPUTS } from "./shared-inputs.js";
 import { _ as hostSearchPath, d as findKeptCredentials, i as tryReadHead } from "./shared-workspace.js";
-import { C as checkCredentials, _ as restEndpointMethods, f as createWriter, g as createClient, i as renderState, m as marker, p as createReader, r as readState, v as paginateRest, y as Octokit } from "./shared-github.js";
+import { _ as createClient, b as Octokit, d as gate, h as marker, i as renderState, m as createReader, p as createWriter, r as readState, v as restEndpointMethods, w as checkCredentials, y as paginateRest } from "./shared-github.js";
 import { c as joinSections, d as renderFence, f as renderLine, o as renderProof, p as renderQuote, r as exitCodeOf, s as MAX_POST, t as conclusionOf, u as renderCode } from "./shared-task.js";
 import { t as renderProgress } from "./shared-progress.js";
 import { createHash, randomUUID } from "node:crypto";
@@ -17369,29 +17369,6 @@ function info(message) {
 	process.stdout.write(message + os.EOL);
 }
 
-// src/github/gate.ts
-/** May this run start? The answer is the reason why not, or nothing. Any doubt, and any error on the way, is a no. */
-async function gate(question, settings, github) {
-	if (question.isFork) return "The commit comes from a fork. Its code must not run beside a key and a token, so Regreen does not start for forks.";
-	if (question.actors.length === 0) return "The event names nobody whose permission could be checked.";
-	for (const login of question.actors) {
-		const refusal = await refuse(login, settings, github);
-		if (refusal) return refusal;
-	}
-}
-async function refuse(login, settings, github) {
-	const isListed = (logins) => logins.some((listed) => listed.toLowerCase() === login.toLowerCase());
-	if (login.endsWith("[bot]")) return isListed(settings.allowBots) ? void 0 : `The bot ${login} is not on the list "allow-bots".`;
-	if (isListed(settings.allowUsers)) return void 0;
-	try {
-		const permission = await github.permissionOf(login);
-		if ((settings.minimumPermission === "admin" ? ["admin"] : ["admin", "write"]).includes(permission)) return void 0;
-		return `${login} has the permission "${permission}" here, and "${settings.minimumPermission}" is needed to start Regreen ("minimum-permission").`;
-	} catch (error) {
-		return `The permission of ${login} could not be read, so the answer is no. ${messageOf(error)}`;
-	}
-}
-
 // src/github/compared.ts
 /**
 * Whether what a reviewer will see is exactly what was judged and proven. Answers what is not, or nothing. The branch is
@@ -17589,13 +17566,14 @@ const TITLES = {
 	cancelled: "Stopped",
 	error: "Ended with an error"
 };
+const UNPUBLISHED = "Proven, but publishing failed";
 /** A summary is bounded so that it and the steps after it always fit. */
 const MAX_SUMMARY = 2e3;
 /** The status comment at the end, at most that long. */
 function renderEndingComment(ending, maxCharacters) {
-	const { outcome, summary, account, next, proof, details, runUrl } = ending;
+	const { outcome, isProven, summary, account, next, proof, details, runUrl } = ending;
 	const told = [
-		{ text: `### ${TITLES[outcome]}\n\n${renderLine(summary, MAX_SUMMARY)}` },
+		{ text: `### ${outcome === "error" && isProven ? UNPUBLISHED : TITLES[outcome]}\n\n${renderLine(summary, MAX_SUMMARY)}` },
 		{ text: next.join("\n\n") },
 		{ text: account.trim() === "" ? "" : `The model's account, not checked by Regreen:\n\n${renderQuote(account)}` },
 		...proof ? [proof] : []
@@ -18536,9 +18514,11 @@ async function writeFiles(report, { redact, place }) {
 		return `Outputs and summary could not be written. ${describeShortage(error) ?? messageOf(error)}`;
 	}
 }
+/** The runner keeps ten of a kind for a step. */
+const MAX_ANNOTATIONS = 10;
 /** For whoever reads the diff of a pull request. */
 function annotate(annotations, log) {
-	for (const { message, file, line } of annotations) {
+	for (const { message, file, line } of annotations.slice(0, MAX_ANNOTATIONS)) {
 		const at = file === void 0 ? {} : {
 			file,
 			...line !== void 0 && { startLine: line }
@@ -18602,6 +18582,45 @@ async function findExposed({ place, warn }) {
 	const findings = checkCredentials(await findKeptCredentials(place.workspace));
 	for (const { problem, cure } of findings) warn(`${problem} ${cure}`);
 	return findings.map(({ problem, cure }) => `${problem} ${cure}`);
+}
+
+// src/action/pin.ts
+/**
+* A commit that its branch no longer holds is not worth a run: its patch could not be published. Whoever only carries on
+* with a proposal finds that out at the end, and says so in the thread.
+*/
+async function pin(target, github, { phase }) {
+	const { branch, commit, isFork } = target;
+	if (isFork) return inPullRequest(target, () => github.forkedPullRequestOf(commit));
+	if (phase !== "verify" && phase !== "publish") {
+		const head = await github.headOf(branch);
+		const now = head === void 0 ? "is gone" : `holds ${head.slice(0, 12)} now`;
+		if (head !== commit) return {
+			kind: "skip",
+			reason: `The branch ${branch} ${now}, and this run is about ${commit.slice(0, 12)}.`
+		};
+	}
+	return inPullRequest(target, () => github.pullRequestOf(branch));
+}
+/**
+* An event for a push or a fork names no pull request, and one for a pull request not its merge. A token that may not read
+* pull requests, as in the first of two jobs, has to do without.
+*/
+async function inPullRequest(target, find) {
+	const { thread, merge, isOfMerge } = target;
+	if (thread !== void 0 && (!isOfMerge || merge !== void 0)) return target;
+	const pull = await find().catch((error) => {
+		if (error instanceof ConfigError) return void 0;
+		throw error;
+	});
+	if (!pull || thread !== void 0 && thread !== pull.number) return target;
+	const current = isOfMerge && pull.commit === target.commit ? pull.merge : void 0;
+	return {
+		...target,
+		thread: pull.number,
+		baseBranch: pull.baseBranch,
+		merge: merge ?? current
+	};
 }
 
 // src/action/thread/conversation.ts
@@ -18762,48 +18781,13 @@ function stepOf(event) {
 /** Asks GitHub what the request is about, at this moment. */
 function findTarget(request, github, settings) {
 	switch (request.kind) {
-		case "commit": return ifStillThere(targetOfCommit(request), github, settings);
-		case "failed_run": return ifStillThere(targetOfRun(request), github, settings);
+		case "commit": return pin(targetOfCommit(request), github, settings);
+		case "failed_run": return pin(targetOfRun(request), github, settings);
 		case "run": return findRun(request, github, settings);
 		case "thread": return findThread(request, github, settings);
 		case "review": return findReview(request, github, settings);
 		case "schedule": return findLabelled(github, settings);
 	}
-}
-/**
-* A commit that its branch no longer holds is not worth a run: its patch could not be published. Whoever only carries on
-* with a proposal finds that out at the end, and says so in the thread.
-*/
-async function ifStillThere(target, github, { phase }) {
-	const { branch, commit } = target;
-	if (target.isFork) return target;
-	if (phase === "verify" || phase === "publish") return inPullRequest(target, github);
-	const head = await github.headOf(branch);
-	if (head === commit) return inPullRequest(target, github);
-	return {
-		kind: "skip",
-		reason: `The branch ${branch} ${head === void 0 ? "is gone" : `holds ${head.slice(0, 12)} now`}, and this run is about ${commit.slice(0, 12)}.`
-	};
-}
-/**
-* An event for a push names no pull request, and one for a pull request not its merge. A token that may not read pull
-* requests, as in the first of two jobs, has to do without.
-*/
-async function inPullRequest(target, github) {
-	const { thread, merge, isOfMerge } = target;
-	if (thread !== void 0 && (!isOfMerge || merge !== void 0)) return target;
-	const pull = await github.pullRequestOf(target.branch).catch((error) => {
-		if (error instanceof ConfigError) return void 0;
-		throw error;
-	});
-	if (!pull || thread !== void 0 && thread !== pull.number) return target;
-	const current = isOfMerge && pull.commit === target.commit ? pull.merge : void 0;
-	return {
-		...target,
-		thread: pull.number,
-		baseBranch: pull.baseBranch,
-		merge: merge ?? current
-	};
 }
 const PLAIN = {
 	kind: "target",
@@ -18862,11 +18846,12 @@ async function findRun({ runId, actors }, github, settings) {
 	if (run.kind === "skip") return run;
 	const refusal = refuseOwnBranch(run, settings.branchPrefix);
 	if (refusal) return refusal;
-	return ifStillThere({
-		...targetOfRun({
-			...run,
-			actors: [.../* @__PURE__ */ new Set([...actors, ...run.actors])]
-		}),
+	const all = {
+		...run,
+		actors: [.../* @__PURE__ */ new Set([...actors, ...run.actors])]
+	};
+	return pin({
+		...targetOfRun(all),
 		quoted: hints(settings.task, actors)
 	}, github, settings);
 }
@@ -19090,4 +19075,4 @@ async function readPolicyOn(branch, { reader, path }) {
 	};
 }
 
-export { publish as _, STATUS_MARKER as a, openJobLog as c, connect as d, findPrepared as f, isOnBranch as g, renderHelp as h, SILENT as i, explain as l, serverSource as m, readPolicyOn as n, createConversation as o, readPlace as p, readRules as r, finish as s, admit as t, compareUrl as u, gate as v, setSecret as y };
+export { publish as _, STATUS_MARKER as a, openJobLog as c, connect as d, findPrepared as f, isOnBranch as g, renderHelp as h, SILENT as i, explain as l, serverSource as m, readPolicyOn as n, createConversation as o, readPlace as p, readRules as r, finish as s, admit as t, compareUrl as u, setSecret as v };

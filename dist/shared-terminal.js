@@ -4,6 +4,7 @@ import { o as plainText } from "./shared-text.js";
 // src/cli/terminal.ts
 function createTerminal(streams, { isJson, noColor }) {
 	const out = isJson ? streams.stderr : streams.stdout;
+	for (const stream of [streams.stdout, streams.stderr]) stream.on("error", ignoreClosedPipe);
 	let reader;
 	const paint = (code, { isTTY } = out) => (text) => isTTY && !noColor ? `\x1b[${code}m${text}\x1b[0m` : text;
 	return {
@@ -26,6 +27,10 @@ function createTerminal(streams, { isJson, noColor }) {
 		},
 		close: () => reader?.close()
 	};
+}
+/** Whoever reads along may have seen enough, as `head` has. The command goes on to its end. */
+function ignoreClosedPipe(error) {
+	if (!("code" in error && error.code === "EPIPE")) throw error;
 }
 /** Not in readline's terminal mode: there the interrupt key would be a character instead of a signal. */
 function createLineReader(input) {

@@ -74,9 +74,9 @@ function understand(event, settings) {
 	if (request.kind !== "failed_run" && request.kind !== "commit") return request;
 	return refuseOwnBranch(request, settings.branchPrefix) ?? request;
 }
-/** Repairing our own repairs by ourselves would never end. */
-function refuseOwnBranch({ branch }, prefix) {
-	if (!branch.startsWith(prefix)) return void 0;
+/** Repairing our own repairs by ourselves would never end. A fork's branch is none of ours, whatever its name. */
+function refuseOwnBranch({ branch, isFork }, prefix) {
+	if (isFork || !branch.startsWith(prefix)) return void 0;
 	return skip(`The branch ${JSON.stringify(branch)} is one of Regreen's own. It does not repair its own repairs by itself.`);
 }
 function readEvent(event, payload, settings) {

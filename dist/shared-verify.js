@@ -1,4 +1,4 @@
-import { C as isSettingFile, _ as createEvidence, a as prove, d as inCopy, f as repeatIn, o as runAfter, p as repeatTests, v as compare, x as RULES } from "./shared-read-policy-file.js";
+import { S as RULES, a as prove, f as inCopy, m as repeatTests, o as runAfter, p as repeatIn, s as runSides, v as createEvidence, w as isSettingFile, y as compare } from "./shared-read-policy-file.js";
 import { a as classify, i as readProjectTests, r as remarkOn } from "./shared-reviewer-remarks.js";
 import { u as editsOf } from "./shared-workspace.js";
 import { t as ConfigError } from "./shared-errors.js";
@@ -139,30 +139,41 @@ function withObjections(evidence, objections = []) {
 /** By SWE-bench's rules: one run of the tests before, whatever they are on the base commit, and one after. */
 async function verifyGraded(change, claim, parts) {
 	const { lists } = claim;
+	const { sandbox } = parts;
 	const trees = await buildTrees(change, claim, parts);
 	const whole = {
 		...change,
 		tree: trees.after
 	};
-	const before = await repeatTests(trees.before, parts.runsBefore, parts);
-	const judged = await runAfter({
+	const isProtected = (path) => parts.isTestFile(path) || isSettingFile(path);
+	const runs = {
 		change: whole,
 		beforeTree: trees.before,
 		runs: parts.runsAfter,
-		judge: (after) => createEvidence(whole, compare({
+		isGood: (after) => lists !== void 0 && grade(lists, after).resolved
+	};
+	async function judge(known, after) {
+		const before = await known;
+		return createEvidence(whole, compare({
 			targets: void 0,
 			before,
 			after
 		}), {
 			before,
 			after,
-			sandbox: parts.sandbox
-		}),
-		isGood: (after) => lists !== void 0 && grade(lists, after).resolved
-	}, {
-		...parts,
-		isProtected: (path) => parts.isTestFile(path) || isSettingFile(path)
-	});
+			sandbox
+		});
+	}
+	const { after: judged } = await runSides({
+		runBefore: () => repeatTests(trees.before, parts.runsBefore, parts),
+		runAfter: (known) => runAfter({
+			...runs,
+			judge: (after) => judge(known, after)
+		}, {
+			...parts,
+			isProtected
+		})
+	}, parts);
 	return {
 		change,
 		evidence: withObjections(judged.evidence, parts.review?.(change, void 0)),

@@ -4418,25 +4418,19 @@ function expandBraces(globs) {
 const MAX_SEARCH_BYTES = 262144;
 const TIMEOUT_MS$1 = 1e4;
 function createListing(place) {
-	const open = (signal) => place.openGit({
-		indexFile: place.indexFile,
-		workTree: place.root,
-		...signal && { signal }
-	});
-	const local = (path) => posix.relative(place.folder, path);
-	let synced = Promise.resolve();
-	const sync = () => {
-		synced = synced.then(() => updateIndex(open(), place.writes));
-		return synced;
-	};
+	const open = opener(place);
+	const { sync, listAll } = openIndex(open, place.writes);
+	const local = toLocal(place.folder);
 	return {
 		async list(folder, glob) {
 			const specs = toPathspecs(folder, glob);
+			if (specs.length === 0) return (await listAll()).map(local);
 			await sync();
 			const args = [
 				"ls-files",
 				"-z",
-				...specs.length > 0 ? ["--", ...specs] : []
+				"--",
+				...specs
 			];
 			const output = await withinTime((signal) => open(signal).raw(args), "The glob takes too long. Use a simpler one.");
 			return splitNul(output).map(local);
@@ -4451,10 +4445,7 @@ function createListing(place) {
 			const isReal = await Promise.all(blocks.map(({ path }) => place.jail.isFile(path)));
 			return blocks.filter((_, i) => isReal[i]);
 		},
-		async tracked() {
-			await sync();
-			return splitNul(await open().raw(["ls-files", "-z"]));
-		},
+		tracked: listAll,
 		async untracked(globs) {
 			await sync();
 			const specs = globs.map((glob) => toGlobSpec(place.folder, glob));
@@ -4468,8 +4459,39 @@ function createListing(place) {
 		}
 	};
 }
+const opener = ({ openGit, indexFile, root: workTree }) => (signal) => openGit({
+	indexFile,
+	workTree,
+	...signal && { signal }
+});
+/** The index, brought up to date with what the tools have written before it is asked. */
+function openIndex(open, writes) {
+	let synced = Promise.resolve();
+	let all;
+	const sync = () => {
+		synced = synced.then(async () => {
+			if (await updateIndex(open(), writes)) all = void 0;
+		});
+		return synced;
+	};
+	const listAll = async () => {
+		await sync();
+		all ??= open().raw(["ls-files", "-z"]).then(splitNul);
+		return all;
+	};
+	return {
+		sync,
+		listAll
+	};
+}
+/** From the root to from the working directory. `posix.relative` for 50,000 paths takes longer than git itself. */
+function toLocal(folder) {
+	const prefix = folder === "." ? "" : `${folder}/`;
+	return (path) => path.startsWith(prefix) ? path.slice(prefix.length) : posix.relative(folder, path);
+}
 /** The name of the empty file in every repository: an index entry needs one, and only its path is used. */
 const EMPTY_BLOB = "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391";
+/** Whether there was anything to change. */
 async function updateIndex(git, writes) {
 	const unlisted = writes.takeUnlisted();
 	const added = unlisted.flatMap(([path, isPresent]) => isPresent ? ["--cacheinfo", `100644,${EMPTY_BLOB},${path}`] : []);
@@ -4486,6 +4508,7 @@ async function updateIndex(git, writes) {
 		"--replace",
 		...added
 	]);
+	return unlisted.length > 0;
 }
 /** Perl expressions, because PCRE gives up on a runaway pattern by itself. */
 function grepArguments({ pattern, contextLines }, specs) {
