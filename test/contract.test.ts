@@ -48,6 +48,9 @@ const INPUT_DEFAULTS = {
   'allow-bots': NO_DEFAULT,
   'max-turns': '40',
   'max-tokens': '1000000',
+  'max-cost-usd': NO_DEFAULT,
+  'price-input': NO_DEFAULT,
+  'price-output': NO_DEFAULT,
   'context-tokens': NO_DEFAULT,
   'timeout-minutes': '20',
   'max-attempts': '2',
@@ -82,6 +85,7 @@ const OUTPUT_NAMES = [
   'turns',
   'tokens-input',
   'tokens-output',
+  'cost-usd',
   'attempts',
   'error',
 ] as const satisfies readonly OutputName[]

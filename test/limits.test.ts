@@ -65,6 +65,10 @@ const LIMITS: Readonly<Record<string, Limit>> = {
     meet: () => summarise({ kind: 'limit_reached', limit: 'out_of_tokens', allowed: 1_000_000, change: undefined }),
     says: [/1000000 tokens/, /"max-tokens"/],
   },
+  cost: {
+    meet: () => summarise({ kind: 'limit_reached', limit: 'out_of_money', allowed: 0.5, change: undefined }),
+    says: [/US\$ 0\.5/, /"max-cost-usd"/],
+  },
   'the time of a run': {
     meet: () => summarise({ kind: 'limit_reached', limit: 'out_of_time', allowed: 1_200_000, change: undefined }),
     says: [/20 min 0 s/, /"timeout-minutes"/],

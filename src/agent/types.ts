@@ -79,12 +79,20 @@ export type Verdict =
 /** Decides whether an intent may happen. The policy answers at once; a person may take a while, or until the run is stopped. */
 export type Judge = (intent: Intent, signal: AbortSignal) => Verdict | Promise<Verdict>
 
-export type Limit = 'out_of_turns' | 'out_of_tokens' | 'out_of_time'
+export type Limit = 'out_of_turns' | 'out_of_tokens' | 'out_of_money' | 'out_of_time'
 export type StopReason = 'finished' | Limit
+
+/** US$ per million tokens. */
+export interface Prices {
+  readonly input: number
+  readonly output: number
+}
 
 /** What a run has used so far. */
 export interface Spent extends Usage {
   readonly turns: number
+  /** Where prices are known. */
+  readonly costUsd?: number
 }
 
 export interface Budget {

@@ -64,7 +64,8 @@ export function report(
   if (change && outcome.kind === 'fixed') terminal.print(`\n${renderDiff(change.patch, style)}`)
   if (outcome.kind === 'error' || outcome.kind === 'cancelled') terminal.printError(redact(summarise(outcome)))
   else terminal.print(`\n${paint(outcome.kind)}: ${redact(summarise(outcome))}`)
-  terminal.print(`${spent.turns} model requests, ${spent.inputTokens} tokens in, ${spent.outputTokens} out.`)
+  const cost = spent.costUsd === undefined ? '' : `, US$ ${spent.costUsd}`
+  terminal.print(`${spent.turns} model requests, ${spent.inputTokens} tokens in, ${spent.outputTokens} out${cost}.`)
   const places = [
     ['patch', files.patchFile],
     ['evidence', files.evidenceFile],
@@ -84,5 +85,6 @@ export function report(
     turns: spent.turns,
     tokensInput: spent.inputTokens,
     tokensOutput: spent.outputTokens,
+    costUsd: spent.costUsd ?? null,
   })
 }

@@ -5,6 +5,12 @@ import { isSecretName } from './environment.ts'
 import * as values from './input-values.ts'
 import { INPUTS, type InputDefinition, type InputName } from './inputs.ts'
 
+/** US$ per million tokens. */
+interface Prices {
+  readonly input: number
+  readonly output: number
+}
+
 /** Everything a run is told, read once and frozen. Units are in the names; no secret is in here. */
 export interface Config {
   readonly model: string | undefined
@@ -44,6 +50,9 @@ export interface Config {
   readonly allowBots: readonly string[]
   readonly maxTurns: number
   readonly maxTokens: number
+  /** Absent where costs are not counted. */
+  readonly prices: Prices | undefined
+  readonly maxCostUsd: number | undefined
   readonly contextTokens: number
   readonly timeoutMs: number
   readonly testTimeoutMs: number
@@ -200,11 +209,27 @@ function readPublishing({ given, read }: Reader, file: PolicyFile | undefined) {
 }
 
 function readLimits({ read }: Reader) {
+  const dollars = values.optional(values.dollars)
+  const prices = joinPrices(read('price-input', dollars), read('price-output', dollars))
+  const maxCostUsd = read('max-cost-usd', dollars)
+  if (maxCostUsd !== undefined && !prices)
+    throw new ConfigError(
+      'Input "max-cost-usd" needs to know what tokens cost. Set "price-input" and "price-output", in US$ per million tokens.',
+    )
   return {
+    prices,
+    maxCostUsd,
     maxTurns: read('max-turns', values.whole(1, 1_000)),
     maxTokens: read('max-tokens', values.whole(1, 1_000_000_000)),
     timeoutMs: read('timeout-minutes', values.minutes),
   }
+}
+
+function joinPrices(input: number | undefined, output: number | undefined): Prices | undefined {
+  if (input !== undefined && output !== undefined) return { input, output }
+  if (input === undefined && output === undefined) return undefined
+  const [given, absent] = input === undefined ? ['price-output', 'price-input'] : ['price-input', 'price-output']
+  throw new ConfigError(`Input "${given}" is set and "${absent}" is not. Set both, or neither.`)
 }
 
 function readPolicy({ read }: Reader, file: PolicyFile | undefined): Config['policy'] {

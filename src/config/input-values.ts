@@ -27,6 +27,13 @@ export function minutes(value: string, name: string): number {
   return refuse(value, name, 'it must be a number of minutes, more than 0 and at most 1440')
 }
 
+/** An amount of US$. */
+export function dollars(value: string, name: string): number {
+  const number = Number(value)
+  if (/^\d+(\.\d+)?$/.test(value) && number <= 1_000_000) return number
+  return refuse(value, name, 'it must be an amount of US$, for example 0.50')
+}
+
 export function yesOrNo(value: string, name: string): boolean {
   if (/^(true|false)$/i.test(value)) return value.toLowerCase() === 'true'
   return refuse(value, name, 'it must be "true" or "false"')

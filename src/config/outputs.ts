@@ -19,6 +19,7 @@ export const OUTPUTS = {
   turns: 'Requests to the model.',
   'tokens-input': 'Prompt tokens of all requests.',
   'tokens-output': 'Completion tokens of all requests.',
+  'cost-usd': 'What the tokens cost, in US$; empty without "price-input" and "price-output".',
   attempts: 'Runs so far in this thread for the same failing tests, this one among them.',
   error: 'What could not be done, when the outcome is "error".',
 } as const

@@ -19,7 +19,7 @@ export interface BodyFacts {
   /** The branch that is red. */
   readonly branch: string
   readonly model: string
-  readonly usage: { readonly turns: number; readonly inputTokens: number; readonly outputTokens: number }
+  readonly usage: EvidenceFile['usage']
   readonly decisions: readonly Decision[]
   /** The issue or pull request that it is for. */
   readonly thread: number | undefined
@@ -53,9 +53,14 @@ export function renderBody(facts: BodyFacts): string {
     { text: '### Check it yourself' },
     { text: renderCheck(facts) },
     {
-      text: `<sub>Model ${renderCode(model)} · ${plural(usage.turns, 'request')} · ${usage.inputTokens} tokens in, ${usage.outputTokens} out${runUrl ? ` · [this run](${runUrl})` : ''}</sub>`,
+      text: `<sub>Model ${renderCode(model)} · ${describeUsage(usage)}${runUrl ? ` · [this run](${runUrl})` : ''}</sub>`,
     },
   ])
+}
+
+function describeUsage({ turns, inputTokens, outputTokens, costUsd }: BodyFacts['usage']): string {
+  const cost = costUsd === undefined ? '' : ` · US$ ${costUsd}`
+  return `${plural(turns, 'request')} · ${inputTokens} tokens in, ${outputTokens} out${cost}`
 }
 
 function renderLead(facts: BodyFacts): string {

@@ -17,14 +17,17 @@ export interface Progress {
   readonly elapsedMs: number
   readonly turns: number
   readonly tokens: number
+  /** Where prices are known. */
+  readonly costUsd: number | undefined
   readonly runUrl: string
   readonly triggerPhrase: string
 }
 
 /** The status comment while the run goes on. */
 export function renderProgressComment(progress: Progress): string {
-  const { plan, step, elapsedMs, turns, tokens, runUrl, triggerPhrase } = progress
-  const used = turns === 0 ? '' : `, ${plural(turns, 'request')} to the model, ${plural(tokens, 'token')}`
+  const { plan, step, elapsedMs, turns, tokens, costUsd, runUrl, triggerPhrase } = progress
+  const cost = costUsd === undefined ? '' : `, US$ ${costUsd}`
+  const used = turns === 0 ? '' : `, ${plural(turns, 'request')} to the model, ${plural(tokens, 'token')}${cost}`
   return [
     '### Regreen is at work',
     ...(plan.length > 0 ? [plan.slice(0, 30).map(renderStep).join('\n')] : []),

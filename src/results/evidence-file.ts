@@ -5,6 +5,14 @@ import { digestIds, type Evidence } from '../proof/proof.ts'
 import type { Change } from '../workspace/types.ts'
 
 const COUNT = z.int().min(0)
+
+/** What the model was asked, and what that cost in US$ where prices are known. */
+export const USAGE = z.strictObject({
+  turns: COUNT,
+  inputTokens: COUNT,
+  outputTokens: COUNT,
+  costUsd: z.number().min(0).optional(),
+})
 const SHA256 = z.string().regex(/^[0-9a-f]{64}$/)
 const OBJECT = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
 const IDS = z.array(z.string())
@@ -74,7 +82,7 @@ export const EVIDENCE_FILE = z.strictObject({
   }),
   sandbox: SANDBOX,
   model: z.string().nullable(),
-  usage: z.strictObject({ turns: COUNT, inputTokens: COUNT, outputTokens: COUNT }),
+  usage: USAGE,
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime(),
 })
@@ -95,7 +103,7 @@ export interface EvidenceContext {
   readonly policyText: string | undefined
   readonly decisions: readonly Decision[]
   readonly model: string | undefined
-  readonly usage: { readonly turns: number; readonly inputTokens: number; readonly outputTokens: number }
+  readonly usage: z.infer<typeof USAGE>
   readonly startedAt: Date
   readonly finishedAt: Date
 }

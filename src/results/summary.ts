@@ -8,6 +8,7 @@ import { describeIsolation } from '../workspace/workspace.ts'
 const LIMITS: Readonly<Record<Limit, (allowed?: number) => string>> = {
   out_of_turns: (n) => `the limit of ${n === undefined ? 'model requests' : plural(n, 'model request')} ("max-turns")`,
   out_of_tokens: (n) => `the limit of ${n === undefined ? 'tokens' : plural(n, 'token')} ("max-tokens")`,
+  out_of_money: (usd) => `the limit of ${usd === undefined ? 'cost' : `US$ ${usd}`} ("max-cost-usd")`,
   out_of_time: (ms) => `the time limit${ms === undefined ? '' : ` of ${duration(ms)}`} ("timeout-minutes")`,
 }
 

@@ -88,6 +88,7 @@ async function runUntil(signal: AbortSignal, task: Task, parts: RunParts): Promi
 const ALLOWED: Readonly<Record<Limit, (config: Config) => number>> = {
   out_of_turns: ({ maxTurns }) => maxTurns,
   out_of_tokens: ({ maxTokens }) => maxTokens,
+  out_of_money: ({ maxCostUsd = 0 }) => maxCostUsd,
   out_of_time: ({ timeoutMs }) => timeoutMs,
 }
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createBudget, isOutOfTime, OutOfTime } from '../../src/agent/budget.ts'
+import { createBudget, isOutOfTime, type Limits, OutOfTime } from '../../src/agent/budget.ts'
 
 const LIMITS = { maxTurns: 2, maxTokens: 100, timeoutMs: 1_000 }
 
-function openBudget(limits: Partial<typeof LIMITS> = {}) {
+function openBudget(limits: Partial<Limits> = {}) {
   const clock = { now: 5_000 }
   return { clock, budget: createBudget({ ...LIMITS, ...limits }, () => clock.now) }
 }
@@ -24,6 +24,16 @@ test('prompt and completion tokens count together', () => {
   budget.charge({ inputTokens: 60, outputTokens: 40 })
   assert.equal(budget.exhausted(), 'out_of_tokens')
   assert.deepEqual(budget.spent(), { turns: 1, inputTokens: 60, outputTokens: 40 })
+})
+
+test('with prices the cost is told, and can end the work', () => {
+  const { budget } = openBudget({ maxTurns: 9, maxTokens: 1e9, prices: { input: 2, output: 10 }, maxCostUsd: 0.5 })
+  budget.charge({ inputTokens: 100_000, outputTokens: 20_000 })
+  assert.equal(budget.exhausted(), undefined)
+  assert.deepEqual(budget.spent(), { turns: 1, inputTokens: 100_000, outputTokens: 20_000, costUsd: 0.4 })
+  budget.charge({ inputTokens: 1, outputTokens: 10_000 })
+  assert.equal(budget.spent().costUsd, 0.5)
+  assert.equal(budget.exhausted(), 'out_of_money')
 })
 
 test('the time limit counts from the start of the budget', () => {

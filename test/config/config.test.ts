@@ -58,6 +58,8 @@ test('without any input the defaults of the contract hold', () => {
     allowUsers: [],
     allowBots: [],
     maxTurns: 40,
+    prices: undefined,
+    maxCostUsd: undefined,
     maxTokens: 1_000_000,
     contextTokens: 128_000,
     timeoutMs: 20 * 60_000,
@@ -73,6 +75,7 @@ test('without any input the defaults of the contract hold', () => {
     allow: [],
     protect: [],
     tests: undefined,
+    commands: [],
     limits: { files: 20, lines: 600, newFiles: 10 },
     policyFile: '.github/regreen.yml',
   })
@@ -91,16 +94,27 @@ test('an input that says just its default leaves the word to the policy file', (
 
 test('what only the policy file can say is taken from it', () => {
   const text =
-    'paths: { allow: [src/**], protect: [db/**] }\ntests: allow\nlimits: { files: 1 }\ntest-report: r.xml\nci-workflow: ci.yml\nparallel-proof: true\n'
+    'paths: { allow: [src/**], protect: [db/**] }\ntests: allow\nlimits: { files: 1 }\ntest-report: r.xml\nci-workflow: ci.yml\nparallel-proof: true\ncommands: [[npm, run, lint]]\n'
   const { policy, testReport, ciWorkflow, parallelProof } = createConfig({}, {}, file(text))
   assert.deepEqual([testReport, ciWorkflow, parallelProof], ['r.xml', 'ci.yml', true])
   assert.deepEqual(policy, {
     allow: ['src/**'],
     protect: ['db/**'],
     tests: 'allow',
+    commands: [['npm', 'run', 'lint']],
     limits: { files: 1, lines: 600, newFiles: 10 },
     policyFile: '.github/regreen.yml',
   })
+})
+
+test('a limit of cost needs the prices of both kinds of tokens', () => {
+  const prices = { 'price-input': '0.75', 'price-output': '4.50' }
+  assert.deepEqual(config(prices).prices, { input: 0.75, output: 4.5 })
+  assert.equal(config({ ...prices, 'max-cost-usd': '0.5' }).maxCostUsd, 0.5)
+  assert.throws(() => config({ 'max-cost-usd': '1' }), /"max-cost-usd".*"price-input" and "price-output", in US\$/)
+  assert.throws(() => config({ 'price-input': '1' }), /"price-input" is set and "price-output" is not/)
+  assert.throws(() => config({ 'price-output': '1' }), /"price-output" is set and "price-input" is not/)
+  assert.throws(() => config({ ...prices, 'max-cost-usd': '-1' }), /"max-cost-usd" is "-1".*for example 0\.50/)
 })
 
 test('model, endpoint and key may come from the environment, and inputs win', () => {

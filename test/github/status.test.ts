@@ -11,6 +11,7 @@ const AT_WORK = {
   elapsedMs: 1_200,
   turns: 0,
   tokens: 0,
+  costUsd: undefined,
   runUrl: 'https://github.com/octo/shop/actions/runs/7002',
   triggerPhrase: '/agent',
 }
@@ -25,7 +26,15 @@ test('later it shows the plan with its boxes, the step, the time and what was us
     { content: 'Repair it for @octo/all\n- [x] and #7', status: 'in_progress' },
     { content: '/approve <b>the</b> rest', status: 'pending' },
   ] as const
-  const progress = { ...AT_WORK, plan, step: 'The model is at work', elapsedMs: 200_000, turns: 3, tokens: 12_345 }
+  const progress = {
+    ...AT_WORK,
+    plan,
+    step: 'The model is at work',
+    elapsedMs: 200_000,
+    turns: 3,
+    tokens: 12_345,
+    costUsd: 0.0421,
+  }
   assertGolden('status-at-work.md', renderProgressComment(progress))
 })
 

@@ -100,6 +100,7 @@ function toOutputs(report: Report): Record<OutputName, string> {
     turns: text(worked?.finished.spent.turns),
     'tokens-input': text(worked?.finished.spent.inputTokens),
     'tokens-output': text(worked?.finished.spent.outputTokens),
+    'cost-usd': text(worked?.finished.spent.costUsd),
     attempts: text(report.attempts),
     error: outcome === 'error' ? summary : '',
   }

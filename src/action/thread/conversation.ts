@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Usage } from '../../agent/types.ts'
 import {
   type CommentRef,
   type Ending,
@@ -27,6 +28,8 @@ export interface ConversationParts {
   readonly triggerPhrase: string
   readonly runUrl: string
   readonly redact: Redact
+  /** In US$, where prices are known. */
+  readonly costOf: (usage: Usage) => number | undefined
   readonly now: () => number
   /** Does the work after so many milliseconds; answers how to call it off. */
   readonly later: (work: () => void, ms: number) => () => void
@@ -105,10 +108,11 @@ export function createConversation(parts: ConversationParts): Conversation {
 
 /** The comment that is edited in place. */
 function createStatusComment({ writer, thread, now, redact, ...parts }: ConversationParts) {
-  const { runUrl, triggerPhrase } = parts
+  const { runUrl, triggerPhrase, costOf } = parts
   const id = randomUUID()
   const startedAt = now()
-  const seen = { plan: [] as readonly PlanStep[], step: 'Getting ready', turns: 0, tokens: 0 }
+  const seen = { plan: [] as readonly PlanStep[], step: 'Getting ready', turns: 0 }
+  const used = { inputTokens: 0, outputTokens: 0 }
   let { memory } = parts
   let shown = { seen: '', at: startedAt }
   const say = (body: string, state: string) => writer.say(thread, STATUS_MARKER, `${redact(body)}\n\n${state}`)
@@ -118,7 +122,9 @@ function createStatusComment({ writer, thread, now, redact, ...parts }: Conversa
     isDue: () => JSON.stringify(seen) !== shown.seen || now() - shown.at >= STILL_ALIVE_MS,
     show() {
       shown = { seen: JSON.stringify(seen), at: now() }
-      const body = renderProgressComment({ ...seen, elapsedMs: now() - startedAt, runUrl, triggerPhrase })
+      const elapsedMs = now() - startedAt
+      const tokens = used.inputTokens + used.outputTokens
+      const body = renderProgressComment({ ...seen, tokens, costUsd: costOf(used), elapsedMs, runUrl, triggerPhrase })
       return say(body, renderState({ ...memory, running: { id, runUrl } }))
     },
     end(ending: Ending) {
@@ -129,7 +135,8 @@ function createStatusComment({ writer, thread, now, redact, ...parts }: Conversa
       seen.step = stepOf(event) ?? seen.step
       if (event.type !== 'reply') return
       seen.turns += 1
-      seen.tokens += event.usage.inputTokens + event.usage.outputTokens
+      used.inputTokens += event.usage.inputTokens
+      used.outputTokens += event.usage.outputTokens
     },
     showPlan(plan: readonly PlanStep[]) {
       seen.plan = plan

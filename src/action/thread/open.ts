@@ -1,3 +1,4 @@
+import { costOf } from '../../agent/budget.ts'
 import { messageOf } from '../../errors.ts'
 import { gate, type ThreadState } from '../../github/github.ts'
 import type { Host } from '../../host.ts'
@@ -21,6 +22,7 @@ export function openConversation(admitted: Admitted, host: Host, memory: ThreadS
     triggerPhrase: config.triggerPhrase,
     runUrl: place.runUrl,
     redact,
+    costOf: (usage) => config.prices && costOf(usage, config.prices),
     now: Date.now,
     later,
     isStopAsked: createStopWatch({

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { ConfigError, messageOf } from '../../errors.ts'
-import { type EvidenceFile, parseEvidenceFile } from '../../results/evidence-file.ts'
+import { type EvidenceFile, parseEvidenceFile, USAGE } from '../../results/evidence-file.ts'
 import type { Change } from '../../workspace/types.ts'
 
 /** How a run can have ended that is worth telling. */
@@ -47,7 +47,7 @@ const MANIFEST = z.strictObject({
   failure: z.string().regex(/^[0-9a-f]{0,16}$/),
   command: z.string().max(2_000),
   model: z.string().max(200),
-  usage: z.strictObject({ turns: COUNT, inputTokens: COUNT, outputTokens: COUNT }),
+  usage: USAGE,
   decisions: z.array(z.strictObject({ rule: z.string().max(100), reason: z.string().max(2_000) })).max(1_000),
   log: z.string().max(200_000),
   /** What failed before the patch, and where; for the check run. */

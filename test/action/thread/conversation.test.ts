@@ -38,6 +38,7 @@ function openThread(parts: Partial<ConversationParts> = {}) {
     thread: 1,
     comment: { id: 1, kind: 'issue', createdAt: '', at: undefined },
     memory: { attempts: {} },
+    costOf: () => undefined,
     triggerPhrase: '/agent',
     runUrl: ENDING.runUrl,
     redact: (text) => text.replaceAll('s3cr3t', '***'),
