@@ -5,6 +5,7 @@ import {
   type GateSettings,
   type GitHubReader,
   gate,
+  type PullRequestFacts,
   type Request,
   type Requester,
   type ReviewRequest,
@@ -138,7 +139,11 @@ async function findThread(
     remarks: request.comment?.kind === 'review' ? [request.comment.id] : [],
     quoted: [...quoteThread(request, thread), ...hints(request.command.hint, request.actors, request.comment?.at)],
   }
-  if (thread.pullRequest) return { ...common, ...onPullRequest(thread.pullRequest, settings) }
+  const { pullRequest } = thread
+  if (pullRequest) {
+    const isUnseen = settings.phase === 'propose' && pullRequest.isFork && hasMoved(pullRequest, request)
+    return isUnseen ? { kind: 'skip', reason: UNSEEN } : { ...common, ...onPullRequest(pullRequest, settings) }
+  }
 
   const { defaultBranch } = await github.repository()
   const commit = await github.headOf(defaultBranch)
@@ -152,6 +157,15 @@ async function findThread(
     baseBranch: defaultBranch,
     isFork: false,
   }
+}
+
+const UNSEEN =
+  'The fork was pushed to after this was asked, and nobody who may ask has seen what it holds now. Look at it, and ask again.'
+
+/** Who asked for a fork's code to be run has asked for the code that was there. */
+function hasMoved({ commit, pushedAt }: PullRequestFacts, { head = commit, comment }: ThreadRequest): boolean {
+  if (head !== commit) return true
+  return comment !== undefined && pushedAt !== undefined && Date.parse(pushedAt) > Date.parse(comment.createdAt)
 }
 
 /** On one of our own pull requests a patch is built upon; on others the head is repaired. */

@@ -35,4 +35,13 @@ export {
   renderProgressComment,
 } from './status.ts'
 export { refuseOwnBranch, understand } from './trigger.ts'
-export type { GitHubReader, GitHubWriter, LineNote, Reaction, Remark, Thread, ThreadRef } from './types.ts'
+export type {
+  GitHubReader,
+  GitHubWriter,
+  LineNote,
+  PullRequestFacts,
+  Reaction,
+  Remark,
+  Thread,
+  ThreadRef,
+} from './types.ts'

@@ -83,6 +83,7 @@ function readDispatch(event: Event, payload: Payload, settings: TriggerSettings)
       comment: undefined,
       requester: readUser(payload, 'sender'),
       said: undefined,
+      head: undefined,
       actors,
     }
   }
@@ -147,6 +148,7 @@ function readLabel(payload: Payload, at: 'issue' | 'pull_request', { labelTrigge
     comment: undefined,
     requester: readUser(payload, 'sender'),
     said: readText(payload, at),
+    head: payload.text(at, 'head', 'sha'),
     actors: logins(payload.text('sender', 'login')),
   }
 }
@@ -178,6 +180,7 @@ function readComment(payload: Payload, { kind, triggerPhrase }: CommentSettings)
     comment: { id, kind, createdAt: payload.text('comment', 'created_at') ?? '', at: readPosition(payload) },
     requester: readUser(payload, 'comment', 'user'),
     said: readText(payload, at),
+    head: payload.text(at, 'head', 'sha'),
     actors: logins(payload.text('comment', 'user', 'login'), payload.text('sender', 'login')),
   }
 }

@@ -40,6 +40,8 @@ export interface PullRequestFacts {
   /** Of its commits, the newest first. */
   readonly messages: readonly string[]
   readonly isFork: boolean
+  /** When its repository was pushed to last, on whatever branch; ISO 8601. */
+  readonly pushedAt: string | undefined
   readonly baseBranch: string
   /** The commit that GitHub makes to try the merge; `undefined` as long as there is none. */
   readonly merge: string | undefined

@@ -18,6 +18,7 @@ const onThread = (number: number): Request => ({
   comment: undefined,
   requester: undefined,
   said: undefined,
+  head: undefined,
   actors,
 })
 const addTopic = ({ github, repository }: Desk) =>

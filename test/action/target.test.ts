@@ -24,6 +24,7 @@ const onThread = (number: number, rest: object = {}): Extract<Request, { kind: '
   comment: undefined,
   requester: undefined,
   said: undefined,
+  head: undefined,
   actors: ['ada'],
   ...rest,
 })

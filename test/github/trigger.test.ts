@@ -53,6 +53,7 @@ test('a command in a comment on an issue is a request of its author, with the wo
       body: "It looks like you accidently spelled 'commit' with two 't's.",
       author: 'Codertocat',
     },
+    head: undefined,
     actors: ['Codertocat'],
   })
 })

@@ -162,6 +162,16 @@ describe('a pull request from a fork', { concurrency: 2 }, () => {
     assert.match(saidIn(thread).join(), /^### Fixed, and proven\n[\s\S]*The commit is a fork's/)
   })
 
+  test('A7: code that came into the fork after somebody had asked is not run', async (t) => {
+    const jobs = await openFork(t)
+    const { comment, job } = jobs.ask('/agent fix')
+    jobs.fork.pushedAt = new Date(Date.parse(comment.createdAt) + 1_000).toISOString()
+    const { outputs, log } = await job('propose', SHUT_IN)
+    assert.equal(outputs.outcome, 'skipped', log)
+    assert.match(outputs.summary ?? '', /The fork was pushed to after this was asked.* Look at it, and ask again\./)
+    assert.deepEqual([jobs.model.requests, writesOf(jobs)], [[], []])
+  })
+
   test('a commit that came after the proposal makes it stale', async (t) => {
     const jobs = await openFork(t)
     const { job } = jobs.ask('/agent fix')

@@ -188,6 +188,7 @@ async function readPullRequest({ octokit, place }: Access, number: number): Prom
     messages: commits.map(({ commit }) => commit.message).reverse(),
     // The head's repository is null when the fork was deleted.
     isFork: data.head.repo?.id !== data.base.repo.id,
+    pushedAt: data.head.repo?.pushed_at ?? undefined,
     baseBranch: data.base.ref,
     merge: data.merge_commit_sha ?? undefined,
   }

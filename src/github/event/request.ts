@@ -78,6 +78,8 @@ export interface ThreadRequest {
   readonly requester: Requester | undefined
   /** Title and text of the thread as they were when it was asked; later edits do not count. */
   readonly said: ThreadText | undefined
+  /** What the pull request held when it was asked, where the event says so. */
+  readonly head: string | undefined
   readonly actors: readonly string[]
 }
 

@@ -129,7 +129,7 @@ export function renderRepository(world: World, repository: Repository): JsonObje
     open_issues_count: open,
     created_at: repository.createdAt,
     updated_at: repository.createdAt,
-    pushed_at: repository.createdAt,
+    pushed_at: repository.pushedAt,
     ...(repository.parent && { parent: renderRepository(world, repository.parent) }),
   }
 }

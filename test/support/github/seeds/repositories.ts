@@ -52,6 +52,7 @@ export async function addRepository(world: World, fullName: string, spec: Reposi
     parent: spec.parent,
     defaultBranch,
     createdAt: timestamp(world.now()),
+    pushedAt: timestamp(world.now()),
     isPrivate: !spec.isPublic,
     isArchived: false,
     hasIssues: true,

@@ -65,6 +65,7 @@ export interface Repository {
   readonly parent: Repository | undefined
   readonly defaultBranch: string
   readonly createdAt: string
+  pushedAt: string
   isPrivate: boolean
   isArchived: boolean
   hasIssues: boolean
