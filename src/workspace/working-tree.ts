@@ -111,8 +111,10 @@ async function tryExcludes(gitDir: string): Promise<string[]> {
 
 async function commitWorkingTree(place: WorkingTree, uncommitted: readonly string[]): Promise<string> {
   const { mirror, head } = place
-  const edits = await Promise.all(uncommitted.map((path) => readWorkingFile(place, path)))
-  const tree = await mirror.treeWith(head, edits.flat())
+  const edits = (await Promise.all(uncommitted.map((path) => readWorkingFile(place, path)))).flat()
+  // A submodule at another commit is no file.
+  if (edits.length === 0) return head
+  const tree = await mirror.treeWith(head, edits)
   return mirror.commit(tree, { message: 'Working tree with uncommitted changes', parent: head })
 }
 
