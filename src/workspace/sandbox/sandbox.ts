@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError } from '../../errors.ts'
 import { hostSearchPath } from '../environment.ts'
@@ -75,7 +75,16 @@ async function inspect(settings: SandboxSettings): Promise<Machine> {
   const path = findTool('bwrap', searchPath)
   const bwrap = path === undefined ? undefined : { path, version: await readVersion(path, settings) }
   const sudo = self.uid === 0 ? undefined : findTool('sudo', searchPath)
-  return { self, user: chooseUser(self, process.pid), bwrap, sudo, folder }
+  return { self, user: chooseUser(self, process.pid, readUidMap()), bwrap, sudo, folder }
+}
+
+/** A kernel without user namespaces has no such file, and all ids. */
+function readUidMap(): string {
+  try {
+    return readFileSync('/proc/self/uid_map', 'utf8')
+  } catch {
+    return '0 0 4294967295'
+  }
 }
 
 function viewSettings({ environment, workspace, runDirectory, showsCaches = false }: SandboxSettings) {

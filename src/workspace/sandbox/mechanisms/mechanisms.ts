@@ -24,18 +24,28 @@ export interface Machine {
 
 /** What the tools around a sandbox are started with. Everything that is in it can be read inside. */
 const TOOL_ENVIRONMENT = { PATH: '/usr/bin:/bin:/usr/sbin:/sbin' }
-/** Unused by Debian, systemd and their kin. https://systemd.io/UIDS-GIDS/ */
-const FIRST_UNUSED_ID = 65_520
-const UNUSED_IDS = 14
+/** Two ranges that Debian, systemd and their kin do not use. https://systemd.io/UIDS-GIDS/ */
+const UNUSED_IDS = 1_900_000_000
+const FEW_UNUSED_IDS = { first: 65_520, count: 14 }
 
 /**
- * Root's tests run as a user who owns nothing else. One of several, so that two runs on a machine rarely share one. The
- * id of `nobody` is no good: other services run as that.
+ * Root's tests run as a user who owns nothing else, and no other run has: one run's end would be the end of the other's
+ * tests. The id of `nobody` is no good, because other services run as that. A container may have 65,536 ids and no more;
+ * there two runs rarely meet. `uidMap` is the text of /proc/self/uid_map, see user_namespaces(7).
  */
-export function chooseUser(self: User, processId: number): User {
+export function chooseUser(self: User, processId: number, uidMap: string): User {
   if (self.uid !== 0) return self
-  const id = FIRST_UNUSED_ID + (processId % UNUSED_IDS)
+  const own = UNUSED_IDS + processId
+  const id = isMapped(own, uidMap) ? own : FEW_UNUSED_IDS.first + (processId % FEW_UNUSED_IDS.count)
   return { uid: id, gid: id }
+}
+
+/** Each line: the first id inside, the first id outside, how many. */
+function isMapped(id: number, uidMap: string): boolean {
+  return uidMap.split('\n').some((line) => {
+    const [first, , count] = line.trim().split(/\s+/).map(Number)
+    return first !== undefined && count !== undefined && first <= id && id < first + count
+  })
 }
 
 /** A tool as the host finds it. */
