@@ -5,11 +5,11 @@ import { a as messageOf, n as ServiceError, t as ConfigError } from "./shared-er
 import { n as createSecretSearch, t as createRedaction } from "./shared-redact.js";
 import { join, posix, resolve } from "node:path";
 import { a as unpackPatch, c as writeProposal, d as gate, g as translatePushError, h as marker, l as readLog, n as packPatch, o as findMismatch, r as readState, s as readProposal, t as EMPTY_STATE, u as suggestTestCommand } from "./shared-github.js";
-import { a as writeResults, c as renderBody, i as createDecisionLog, l as renderCoAuthor, n as createModel, o as OutOfTime, r as changeOf, s as summarise, t as runTask, u as renderTitle } from "./shared-run2.js";
+import { a as writeResults, c as summarise, d as renderTitle, i as createDecisionLog, l as renderBody, n as createModel, o as OutOfTime, r as changeOf, s as costOf, t as runTask, u as renderCoAuthor } from "./shared-run2.js";
 import { a as renderBriefProof, f as renderLine, i as testsPolicyOf, o as renderProof, p as renderQuote, t as conclusionOf, u as renderCode } from "./shared-task.js";
 import { l as shortenMiddle, n as cutText, o as plainText, s as plural } from "./shared-text.js";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { T as isTestFile, b as isFailing, c as SetupError, i as openTestPlace, n as createEvidenceFile, x as createPolicy } from "./shared-read-policy-file.js";
+import { E as isTestFile, S as createPolicy, a as openTestPlace, l as SetupError, r as createEvidenceFile, x as isFailing } from "./shared-read-policy-file.js";
 import { t as verify } from "./shared-verify.js";
 import { createHash } from "node:crypto";
 import { t as openJournal } from "./shared-journal.js";
@@ -1050,6 +1050,7 @@ function openConversation(admitted, host, memory) {
 		triggerPhrase: config.triggerPhrase,
 		runUrl: place.runUrl,
 		redact,
+		costOf: (usage) => config.prices && costOf(usage, config.prices),
 		now: Date.now,
 		later,
 		isStopAsked: createStopWatch({

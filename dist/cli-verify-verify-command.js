@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { a as messageOf, t as ConfigError } from "./shared-errors.js";
 import { n as openHost } from "./shared-host.js";
-import { T as isTestFile, i as openTestPlace, n as createEvidenceFile, r as parseEvidenceFile } from "./shared-read-policy-file.js";
+import { E as isTestFile, a as openTestPlace, i as parseEvidenceFile, r as createEvidenceFile } from "./shared-read-policy-file.js";
 import { t as CHANGED_TESTS } from "./shared-reviewer-remarks.js";
 import { n as findObjections, r as parseList, t as verify$1 } from "./shared-verify.js";
 import { _ as hostSearchPath, r as readLocalBase } from "./shared-workspace.js";

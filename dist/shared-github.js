@@ -3,7 +3,7 @@ import { o as plainText, r as duration } from "./shared-text.js";
 import { a as openPayload, t as readRun } from "./shared-run.js";
 import { a as messageOf, n as ServiceError, t as ConfigError } from "./shared-errors.js";
 import { d as record, f as strictObject, i as boolean, n as _enum, o as int, p as string, r as array, s as literal, u as object } from "./shared-schemas.js";
-import { i as openTestPlace, r as parseEvidenceFile } from "./shared-read-policy-file.js";
+import { a as openTestPlace, i as parseEvidenceFile, n as USAGE } from "./shared-read-policy-file.js";
 import { r as allowsUnsecureCommands } from "./shared-host.js";
 import { a as describeIsolation, d as findKeptCredentials$1, f as readDepth, m as readWorkflowFiles, o as openSandbox, s as createProcesses } from "./shared-workspace.js";
 import { t as require_dist } from "./shared-dist.js";
@@ -5833,6 +5833,7 @@ async function readPullRequest({ octokit, place }, number) {
 		commit: data.head.sha,
 		messages: commits.map(({ commit }) => commit.message).reverse(),
 		isFork: data.head.repo?.id !== data.base.repo.id,
+		pushedAt: data.head.repo?.pushed_at ?? void 0,
 		baseBranch: data.base.ref,
 		merge: data.merge_commit_sha ?? void 0
 	};
@@ -8343,11 +8344,7 @@ const MANIFEST = strictObject({
 	failure: string().regex(/^[0-9a-f]{0,16}$/),
 	command: string().max(2e3),
 	model: string().max(200),
-	usage: strictObject({
-		turns: COUNT,
-		inputTokens: COUNT,
-		outputTokens: COUNT
-	}),
+	usage: USAGE,
 	decisions: array(strictObject({
 		rule: string().max(100),
 		reason: string().max(2e3)

@@ -27,6 +27,12 @@ function minutes(value, name) {
 	if (/^\d+(\.\d+)?$/.test(value) && number > 0 && number <= 1440) return number * 6e4;
 	return refuse(value, name, "it must be a number of minutes, more than 0 and at most 1440");
 }
+/** An amount of US$. */
+function dollars(value, name) {
+	const number = Number(value);
+	if (/^\d+(\.\d+)?$/.test(value) && number <= 1e6) return number;
+	return refuse(value, name, "it must be an amount of US$, for example 0.50");
+}
 function yesOrNo(value, name) {
 	if (/^(true|false)$/i.test(value)) return value.toLowerCase() === "true";
 	return refuse(value, name, "it must be \"true\" or \"false\"");
@@ -114,16 +120,16 @@ const readLocalToken = ({ GH_TOKEN, GITHUB_TOKEN }) => GH_TOKEN || GITHUB_TOKEN 
 * Inputs win over the policy file, and that over the defaults. An input that says just its default counts as not given:
 * GitHub hands over every default, so the two cannot be told apart. Throws ConfigError.
 */
-function createConfig(inputs, environment, file$2) {
-	const reader = createReader(inputs, file$2);
+function createConfig(inputs, environment, file$1) {
+	const reader = createReader(inputs, file$1);
 	return Object.freeze({
 		...readModelSettings(reader, environment),
-		...readTestSettings(reader, file$2),
+		...readTestSettings(reader, file$1),
 		...readTriggers(reader),
-		...readPublishing(reader, file$2),
+		...readPublishing(reader, file$1),
 		...readLimits(reader),
 		policyFile: reader.read("policy-file", file),
-		policy: readPolicy(reader, file$2)
+		policy: readPolicy(reader, file$1)
 	});
 }
 function createReader(inputs, file) {
@@ -198,22 +204,37 @@ function readPublishing({ given, read }, file) {
 	};
 }
 function readLimits({ read }) {
+	const dollars$1 = optional(dollars);
+	const prices = joinPrices(read("price-input", dollars$1), read("price-output", dollars$1));
+	const maxCostUsd = read("max-cost-usd", dollars$1);
+	if (maxCostUsd !== void 0 && !prices) throw new ConfigError("Input \"max-cost-usd\" needs to know what tokens cost. Set \"price-input\" and \"price-output\", in US$ per million tokens.");
 	return {
+		prices,
+		maxCostUsd,
 		maxTurns: read("max-turns", whole(1, 1e3)),
 		maxTokens: read("max-tokens", whole(1, 1e9)),
 		timeoutMs: read("timeout-minutes", minutes)
 	};
 }
-function readPolicy({ read }, file$1) {
+function joinPrices(input, output) {
+	if (input !== void 0 && output !== void 0) return {
+		input,
+		output
+	};
+	if (input === void 0 && output === void 0) return void 0;
+	const [given, absent] = input === void 0 ? ["price-output", "price-input"] : ["price-input", "price-output"];
+	throw new ConfigError(`Input "${given}" is set and "${absent}" is not. Set both, or neither.`);
+}
+function readPolicy({ read }, file$2) {
 	return {
-		allow: file$1?.paths?.allow ?? [],
-		protect: file$1?.paths?.protect ?? [],
-		tests: file$1?.tests,
-		commands: file$1?.commands ?? [],
+		allow: file$2?.paths?.allow ?? [],
+		protect: file$2?.paths?.protect ?? [],
+		tests: file$2?.tests,
+		commands: file$2?.commands ?? [],
 		limits: {
-			files: file$1?.limits?.files ?? 20,
-			lines: file$1?.limits?.lines ?? 600,
-			newFiles: file$1?.limits?.["new-files"] ?? 10
+			files: file$2?.limits?.files ?? 20,
+			lines: file$2?.limits?.lines ?? 600,
+			newFiles: file$2?.limits?.["new-files"] ?? 10
 		},
 		policyFile: read("policy-file", file)
 	};

@@ -4,12 +4,12 @@ import { join, resolve } from "node:path";
 import { t as ConfigError } from "./shared-errors.js";
 import { n as openHost } from "./shared-host.js";
 import { t as openJournal } from "./shared-journal.js";
-import { a as writeResults, c as renderBody, i as createDecisionLog, r as changeOf, s as summarise, t as runTask, u as renderTitle } from "./shared-run2.js";
+import { a as writeResults, c as summarise, d as renderTitle, i as createDecisionLog, l as renderBody, r as changeOf, t as runTask } from "./shared-run2.js";
 import { r as exitCodeOf, t as conclusionOf } from "./shared-task.js";
 import { s as plural } from "./shared-text.js";
 import { t as VERSION } from "./shared-version.js";
 import { _ as hostSearchPath, n as applyToWorkingTree, r as readLocalBase } from "./shared-workspace.js";
-import { l as createTwoFilesPatch } from "./shared-read-policy-file.js";
+import { u as createTwoFilesPatch } from "./shared-read-policy-file.js";
 import { n as renderDiff } from "./shared-terminal.js";
 import { t as readLocalConfig } from "./shared-local-config.js";
 import { t as renderProgress } from "./shared-progress.js";
@@ -107,7 +107,8 @@ function report({ terminal, redact, carriesSecret, apply }, { outcome, spent }, 
 	if (change && outcome.kind === "fixed") terminal.print(`\n${renderDiff(change.patch, style)}`);
 	if (outcome.kind === "error" || outcome.kind === "cancelled") terminal.printError(redact(summarise(outcome)));
 	else terminal.print(`\n${paint(outcome.kind)}: ${redact(summarise(outcome))}`);
-	terminal.print(`${spent.turns} model requests, ${spent.inputTokens} tokens in, ${spent.outputTokens} out.`);
+	const cost = spent.costUsd === void 0 ? "" : `, US$ ${spent.costUsd}`;
+	terminal.print(`${spent.turns} model requests, ${spent.inputTokens} tokens in, ${spent.outputTokens} out${cost}.`);
 	const places = [
 		["patch", files.patchFile],
 		["evidence", files.evidenceFile],
@@ -126,7 +127,8 @@ function report({ terminal, redact, carriesSecret, apply }, { outcome, spent }, 
 		testsFixed: outcome.kind === "fixed" ? outcome.evidence.failToPass : [],
 		turns: spent.turns,
 		tokensInput: spent.inputTokens,
-		tokensOutput: spent.outputTokens
+		tokensOutput: spent.outputTokens,
+		costUsd: spent.costUsd ?? null
 	});
 }
 

@@ -7973,6 +7973,13 @@ async function findPlan(copy, { config, notice }) {
 
 // src/results/evidence-file.ts
 const COUNT = int().min(0);
+/** What the model was asked, and what that cost in US$ where prices are known. */
+const USAGE = strictObject({
+	turns: COUNT,
+	inputTokens: COUNT,
+	outputTokens: COUNT,
+	costUsd: number().min(0).optional()
+});
 const SHA256 = string().regex(/^[0-9a-f]{64}$/);
 const OBJECT = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
 const IDS = array(string());
@@ -8055,11 +8062,7 @@ const EVIDENCE_FILE = strictObject({
 	}),
 	sandbox: SANDBOX,
 	model: string().nullable(),
-	usage: strictObject({
-		turns: COUNT,
-		inputTokens: COUNT,
-		outputTokens: COUNT
-	}),
+	usage: USAGE,
 	startedAt: datetime(),
 	finishedAt: datetime()
 });
@@ -8148,4 +8151,4 @@ async function readPolicyFile(text, { path, where, isNamed }) {
 	throw new ConfigError(`There is no policy file ${path} ${where}. Add it there, or correct the input "policy-file".`);
 }
 
-export { changesTest as C, isUnreadable as E, RULES as S, isTestFile as T, countTests as _, prove as a, isFailing as b, SetupError as c, parsePatch as d, inCopy as f, findHarness as g, runTests as h, openTestPlace as i, createTwoFilesPatch as l, repeatTests as m, createEvidenceFile as n, runAfter as o, repeatIn as p, parseEvidenceFile as r, runSides as s, readPolicyFile as t, applyPatch as u, createEvidence as v, isSettingFile as w, createPolicy as x, compare as y };
+export { RULES as C, isUnreadable as D, isTestFile as E, createPolicy as S, isSettingFile as T, findHarness as _, openTestPlace as a, compare as b, runSides as c, applyPatch as d, parsePatch as f, runTests as g, repeatTests as h, parseEvidenceFile as i, SetupError as l, repeatIn as m, USAGE as n, prove as o, inCopy as p, createEvidenceFile as r, runAfter as s, readPolicyFile as t, createTwoFilesPatch as u, countTests as v, changesTest as w, isFailing as x, createEvidence as y };

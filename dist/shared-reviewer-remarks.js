@@ -1,5 +1,5 @@
 import { r as ToolError } from "./shared-errors.js";
-import { C as changesTest, T as isTestFile, b as isFailing, g as findHarness, h as runTests, w as isSettingFile } from "./shared-read-policy-file.js";
+import { E as isTestFile, T as isSettingFile, _ as findHarness, g as runTests, w as changesTest, x as isFailing } from "./shared-read-policy-file.js";
 import { posix } from "node:path";
 
 // src/proof/reproduce.ts

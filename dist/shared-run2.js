@@ -1,7 +1,7 @@
 import { c as revealHidden, i as estimateTokens, l as shortenMiddle, n as cutText, o as plainText, r as duration, s as plural, t as BYTES_PER_TOKEN } from "./shared-text.js";
 import { a as messageOf, n as ServiceError, r as ToolError, t as ConfigError } from "./shared-errors.js";
 import { _ as toJSONSchema, c as looseObject, f as strictObject, h as unknown, l as number, n as _enum, p as string, r as array, s as literal, u as object } from "./shared-schemas.js";
-import { E as isUnreadable, T as isTestFile, _ as countTests, a as prove, b as isFailing, c as SetupError, d as parsePatch, h as runTests$1, i as openTestPlace, m as repeatTests, n as createEvidenceFile, u as applyPatch$1, x as createPolicy } from "./shared-read-policy-file.js";
+import { D as isUnreadable, E as isTestFile, S as createPolicy, a as openTestPlace, d as applyPatch$1, f as parsePatch, g as runTests$1, h as repeatTests, l as SetupError, o as prove, r as createEvidenceFile, v as countTests, x as isFailing } from "./shared-read-policy-file.js";
 import { t as Interrupted } from "./shared-host.js";
 import { a as describeIsolation } from "./shared-workspace.js";
 import { i as readProjectTests, n as ONLY_TESTS, o as reproduce, r as remarkOn } from "./shared-reviewer-remarks.js";
@@ -61,8 +61,12 @@ function renderBody(facts) {
 		{ text: renderCi(facts) },
 		{ text: "### Check it yourself" },
 		{ text: renderCheck(facts) },
-		{ text: `<sub>Model ${renderCode(model)} · ${plural(usage.turns, "request")} · ${usage.inputTokens} tokens in, ${usage.outputTokens} out${runUrl ? ` · [this run](${runUrl})` : ""}</sub>` }
+		{ text: `<sub>Model ${renderCode(model)} · ${describeUsage(usage)}${runUrl ? ` · [this run](${runUrl})` : ""}</sub>` }
 	]);
+}
+function describeUsage({ turns, inputTokens, outputTokens, costUsd }) {
+	const cost = costUsd === void 0 ? "" : ` · US$ ${costUsd}`;
+	return `${plural(turns, "request")} · ${inputTokens} tokens in, ${outputTokens} out${cost}`;
 }
 function renderLead(facts) {
 	const { command, branch, baseSha, failedRunUrl } = facts;
@@ -125,6 +129,7 @@ const quoteShell = (word) => `'${word.replaceAll("'", `'\\''`)}'`;
 const LIMITS = {
 	out_of_turns: (n) => `the limit of ${n === void 0 ? "model requests" : plural(n, "model request")} ("max-turns")`,
 	out_of_tokens: (n) => `the limit of ${n === void 0 ? "tokens" : plural(n, "token")} ("max-tokens")`,
+	out_of_money: (usd) => `the limit of ${usd === void 0 ? "cost" : `US$ ${usd}`} ("max-cost-usd")`,
 	out_of_time: (ms) => `the time limit${ms === void 0 ? "" : ` of ${duration(ms)}`} ("timeout-minutes")`
 };
 /** What happened, what it means and what to do, in one or two sentences of plain text. */
@@ -167,6 +172,11 @@ function nameSome(names) {
 }
 
 // src/agent/budget.ts
+/** In US$, to a hundredth of a cent. */
+function costOf({ inputTokens, outputTokens }, { input, output }) {
+	const usd = (inputTokens * input + outputTokens * output) / 1e6;
+	return Math.round(usd * 1e4) / 1e4;
+}
 /** The reason carried by a signal that ended because the run's time is over. */
 var OutOfTime = class extends Error {
 	name = "OutOfTime";
@@ -174,12 +184,17 @@ var OutOfTime = class extends Error {
 function isOutOfTime(signal) {
 	return signal.aborted && signal.reason instanceof OutOfTime;
 }
-/** Counts what a run uses. Limits are checked before a request, so the last reply may overshoot the token limit. */
+/** Counts what a run uses. Limits are checked before a request, so the last reply may overshoot those of tokens and cost. */
 function createBudget(limits, now) {
 	const startedAt = now();
 	let turns = 0;
 	let inputTokens = 0;
 	let outputTokens = 0;
+	const { prices, maxCostUsd = Number.POSITIVE_INFINITY } = limits;
+	const cost = () => prices && costOf({
+		inputTokens,
+		outputTokens
+	}, prices);
 	return {
 		charge(usage) {
 			turns += 1;
@@ -189,13 +204,18 @@ function createBudget(limits, now) {
 		exhausted() {
 			if (turns >= limits.maxTurns) return "out_of_turns";
 			if (inputTokens + outputTokens >= limits.maxTokens) return "out_of_tokens";
+			if ((cost() ?? 0) >= maxCostUsd) return "out_of_money";
 			if (now() - startedAt >= limits.timeoutMs) return "out_of_time";
 		},
-		spent: () => ({
-			turns,
-			inputTokens,
-			outputTokens
-		})
+		spent() {
+			const costUsd = cost();
+			return {
+				turns,
+				inputTokens,
+				outputTokens,
+				...costUsd !== void 0 && { costUsd }
+			};
+		}
 	};
 }
 
@@ -2268,6 +2288,7 @@ async function runUntil(signal, task, parts) {
 const ALLOWED = {
 	out_of_turns: ({ maxTurns }) => maxTurns,
 	out_of_tokens: ({ maxTokens }) => maxTokens,
+	out_of_money: ({ maxCostUsd = 0 }) => maxCostUsd,
 	out_of_time: ({ timeoutMs }) => timeoutMs
 };
 const nameLimit = (outcome, config) => outcome.kind === "limit_reached" ? {
@@ -2366,4 +2387,4 @@ async function createState(task, parts) {
 	};
 }
 
-export { writeResults as a, renderBody as c, createDecisionLog as i, renderCoAuthor as l, createModel as n, OutOfTime as o, changeOf as r, summarise as s, runTask as t, renderTitle as u };
+export { writeResults as a, summarise as c, renderTitle as d, createDecisionLog as i, renderBody as l, createModel as n, OutOfTime as o, changeOf as r, costOf as s, runTask as t, renderCoAuthor as u };

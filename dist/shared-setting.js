@@ -17541,8 +17541,9 @@ function renderMessage({ change, commit, text }) {
 // src/github/status.ts
 /** The status comment while the run goes on. */
 function renderProgressComment(progress) {
-	const { plan, step, elapsedMs, turns, tokens, runUrl, triggerPhrase } = progress;
-	const used = turns === 0 ? "" : `, ${plural(turns, "request")} to the model, ${plural(tokens, "token")}`;
+	const { plan, step, elapsedMs, turns, tokens, costUsd, runUrl, triggerPhrase } = progress;
+	const cost = costUsd === void 0 ? "" : `, US$ ${costUsd}`;
+	const used = turns === 0 ? "" : `, ${plural(turns, "request")} to the model, ${plural(tokens, "token")}${cost}`;
 	return [
 		"### Regreen is at work",
 		...plan.length > 0 ? [plan.slice(0, 30).map(renderStep).join("\n")] : [],
@@ -18553,6 +18554,7 @@ function toOutputs(report) {
 		turns: text(worked?.finished.spent.turns),
 		"tokens-input": text(worked?.finished.spent.inputTokens),
 		"tokens-output": text(worked?.finished.spent.outputTokens),
+		"cost-usd": text(worked?.finished.spent.costUsd),
 		attempts: text(report.attempts),
 		error: outcome === "error" ? summary : ""
 	};
@@ -18666,14 +18668,17 @@ function createConversation(parts) {
 }
 /** The comment that is edited in place. */
 function createStatusComment({ writer, thread, now, redact, ...parts }) {
-	const { runUrl, triggerPhrase } = parts;
+	const { runUrl, triggerPhrase, costOf } = parts;
 	const id = randomUUID();
 	const startedAt = now();
 	const seen = {
 		plan: [],
 		step: "Getting ready",
-		turns: 0,
-		tokens: 0
+		turns: 0
+	};
+	const used = {
+		inputTokens: 0,
+		outputTokens: 0
 	};
 	let { memory } = parts;
 	let shown = {
@@ -18689,9 +18694,13 @@ function createStatusComment({ writer, thread, now, redact, ...parts }) {
 				seen: JSON.stringify(seen),
 				at: now()
 			};
+			const elapsedMs = now() - startedAt;
+			const tokens = used.inputTokens + used.outputTokens;
 			const body = renderProgressComment({
 				...seen,
-				elapsedMs: now() - startedAt,
+				tokens,
+				costUsd: costOf(used),
+				elapsedMs,
 				runUrl,
 				triggerPhrase
 			});
@@ -18711,7 +18720,8 @@ function createStatusComment({ writer, thread, now, redact, ...parts }) {
 			seen.step = stepOf(event) ?? seen.step;
 			if (event.type !== "reply") return;
 			seen.turns += 1;
-			seen.tokens += event.usage.inputTokens + event.usage.outputTokens;
+			used.inputTokens += event.usage.inputTokens;
+			used.outputTokens += event.usage.outputTokens;
 		},
 		showPlan(plan) {
 			seen.plan = plan;
@@ -18872,9 +18882,13 @@ async function findThread(request, github, settings) {
 		remarks: request.comment?.kind === "review" ? [request.comment.id] : [],
 		quoted: [...quoteThread(request, thread), ...hints(request.command.hint, request.actors, request.comment?.at)]
 	};
-	if (thread.pullRequest) return {
+	const { pullRequest } = thread;
+	if (pullRequest) return settings.phase === "propose" && pullRequest.isFork && hasMoved(pullRequest, request) ? {
+		kind: "skip",
+		reason: UNSEEN
+	} : {
 		...common,
-		...onPullRequest(thread.pullRequest, settings)
+		...onPullRequest(pullRequest, settings)
 	};
 	const { defaultBranch } = await github.repository();
 	const commit = await github.headOf(defaultBranch);
@@ -18891,6 +18905,12 @@ async function findThread(request, github, settings) {
 		baseBranch: defaultBranch,
 		isFork: false
 	};
+}
+const UNSEEN = "The fork was pushed to after this was asked, and nobody who may ask has seen what it holds now. Look at it, and ask again.";
+/** Who asked for a fork's code to be run has asked for the code that was there. */
+function hasMoved({ commit, pushedAt }, { head = commit, comment }) {
+	if (head !== commit) return true;
+	return comment !== void 0 && pushedAt !== void 0 && Date.parse(pushedAt) > Date.parse(comment.createdAt);
 }
 /** On one of our own pull requests a patch is built upon; on others the head is repaired. */
 function onPullRequest(pull, { branchPrefix }) {

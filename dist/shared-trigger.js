@@ -123,6 +123,7 @@ function readDispatch(event, payload, settings) {
 		comment: void 0,
 		requester: readUser(payload, "sender"),
 		said: void 0,
+		head: void 0,
 		actors
 	};
 	if (branchOf(event.ref) === void 0) return skip(`The workflow was started on ${JSON.stringify(event.ref)}, which is no branch. Start it on a branch, or give "run-id".`);
@@ -193,6 +194,7 @@ function readLabel(payload, at, { labelTrigger }) {
 		comment: void 0,
 		requester: readUser(payload, "sender"),
 		said: readText(payload, at),
+		head: payload.text(at, "head", "sha"),
 		actors: logins(payload.text("sender", "login"))
 	};
 }
@@ -220,6 +222,7 @@ function readComment(payload, { kind, triggerPhrase }) {
 		},
 		requester: readUser(payload, "comment", "user"),
 		said: readText(payload, at),
+		head: payload.text(at, "head", "sha"),
 		actors: logins(payload.text("comment", "user", "login"), payload.text("sender", "login"))
 	};
 }

@@ -1,4 +1,4 @@
-import { S as RULES, a as prove, f as inCopy, m as repeatTests, o as runAfter, p as repeatIn, s as runSides, v as createEvidence, w as isSettingFile, y as compare } from "./shared-read-policy-file.js";
+import { C as RULES, T as isSettingFile, b as compare, c as runSides, h as repeatTests, m as repeatIn, o as prove, p as inCopy, s as runAfter, y as createEvidence } from "./shared-read-policy-file.js";
 import { a as classify, i as readProjectTests, r as remarkOn } from "./shared-reviewer-remarks.js";
 import { u as editsOf } from "./shared-workspace.js";
 import { t as ConfigError } from "./shared-errors.js";

@@ -6464,20 +6464,32 @@ const quote = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 // src/workspace/sandbox/mechanisms/mechanisms.ts
 /** What the tools around a sandbox are started with. Everything that is in it can be read inside. */
 const TOOL_ENVIRONMENT = { PATH: "/usr/bin:/bin:/usr/sbin:/sbin" };
-/** Unused by Debian, systemd and their kin. https://systemd.io/UIDS-GIDS/ */
-const FIRST_UNUSED_ID = 65520;
-const UNUSED_IDS = 14;
+/** Two ranges that Debian, systemd and their kin do not use. https://systemd.io/UIDS-GIDS/ */
+const UNUSED_IDS = 19e8;
+const FEW_UNUSED_IDS = {
+	first: 65520,
+	count: 14
+};
 /**
-* Root's tests run as a user who owns nothing else. One of several, so that two runs on a machine rarely share one. The
-* id of `nobody` is no good: other services run as that.
+* Root's tests run as a user who owns nothing else, and no other run has: one run's end would be the end of the other's
+* tests. The id of `nobody` is no good, because other services run as that. A container may have 65,536 ids and no more;
+* there two runs rarely meet. `uidMap` is the text of /proc/self/uid_map, see user_namespaces(7).
 */
-function chooseUser(self, processId) {
+function chooseUser(self, processId, uidMap) {
 	if (self.uid !== 0) return self;
-	const id = FIRST_UNUSED_ID + processId % UNUSED_IDS;
+	const own = UNUSED_IDS + processId;
+	const id = isMapped(own, uidMap) ? own : FEW_UNUSED_IDS.first + processId % FEW_UNUSED_IDS.count;
 	return {
 		uid: id,
 		gid: id
 	};
+}
+/** Each line: the first id inside, the first id outside, how many. */
+function isMapped(id, uidMap) {
+	return uidMap.split("\n").some((line) => {
+		const [first, , count] = line.trim().split(/\s+/).map(Number);
+		return first !== void 0 && count !== void 0 && first <= id && id < first + count;
+	});
 }
 /** A tool as the host finds it. */
 function findTool(name, searchPath) {
@@ -7004,11 +7016,19 @@ async function inspect(settings) {
 	const sudo = self.uid === 0 ? void 0 : findTool("sudo", searchPath);
 	return {
 		self,
-		user: chooseUser(self, process.pid),
+		user: chooseUser(self, process.pid, readUidMap()),
 		bwrap,
 		sudo,
 		folder
 	};
+}
+/** A kernel without user namespaces has no such file, and all ids. */
+function readUidMap() {
+	try {
+		return readFileSync("/proc/self/uid_map", "utf8");
+	} catch {
+		return "0 0 4294967295";
+	}
 }
 function viewSettings({ environment, workspace, runDirectory, showsCaches = false }) {
 	const { HOME, RUNNER_TEMP } = environment;
@@ -7262,8 +7282,9 @@ async function tryExcludes(gitDir) {
 }
 async function commitWorkingTree(place, uncommitted) {
 	const { mirror, head } = place;
-	const edits = await Promise.all(uncommitted.map((path) => readWorkingFile(place, path)));
-	const tree = await mirror.treeWith(head, edits.flat());
+	const edits = (await Promise.all(uncommitted.map((path) => readWorkingFile(place, path)))).flat();
+	if (edits.length === 0) return head;
+	const tree = await mirror.treeWith(head, edits);
 	return mirror.commit(tree, {
 		message: "Working tree with uncommitted changes",
 		parent: head
