@@ -8,7 +8,7 @@ import { parseJournal } from '../../src/journal.ts'
 import { openFolder } from '../support/folders.ts'
 import type { ActionResult, RunningAction } from '../support/run-action.ts'
 import { openScenario, type Scenario } from '../support/scenario.ts'
-import { breakdown } from '../support/scripted-model.ts'
+import { breakdown, type Turn } from '../support/scripted-model.ts'
 import { openTopic, REPAIR, reactionsTo, saidIn, say } from '../support/shop.ts'
 import { openSmallDisk } from '../support/small-disk.ts'
 
@@ -211,7 +211,9 @@ test('where even the outputs cannot be written, the step fails and says so', asy
 
 test('two runs on one machine at the same time do not meet', async (t) => {
   const temp = await openFolder(t)
-  const scenario = await openScenario(t, { turns: [[REPAIR], [REPAIR], 'Done.', 'Done.'] })
+  // Whichever of the two asks.
+  const turn: Turn = ({ messages }) => (messages.some(({ role }) => role === 'tool') ? 'Done.' : [REPAIR])
+  const scenario = await openScenario(t, { turns: [turn, turn, turn, turn] })
   await scenario.repository.git.commit({ branch: 'other', from: 'main', files: { 'README.md': 'Other\n' } })
   const events = [await scenario.redRun('main'), await scenario.redRun('other')]
 
