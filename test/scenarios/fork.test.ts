@@ -10,7 +10,6 @@ import { REPAIR, reactionsTo, saidIn, say, writesOf } from '../support/shop.ts'
 const READING = { contents: 'read', issues: 'read', 'pull-requests': 'read' } as const
 const PUBLISHING = { contents: 'read', issues: 'write', 'pull-requests': 'write' } as const
 
-const QUICK = { 'reruns-before': '1', 'reruns-after': '1' }
 const SHUT_IN = { sandbox: 'require' }
 const withoutNumbers = (write: string) => write.replace(/\d+/g, 'N')
 const NO_KEY = { 'openai-api-key': '', 'openai-base-url': '', model: '' }
@@ -51,7 +50,7 @@ async function openFork(t: TestContext, branch = 'main'): Promise<Jobs> {
         scenario.start(event, {
           workspace,
           token: github.addJobToken(repository, phase === 'publish' ? PUBLISHING : READING),
-          inputs: { phase, ...QUICK, ...inputs },
+          inputs: { phase, ...inputs },
         })
       return { comment, job }
     },
@@ -155,7 +154,7 @@ describe('a pull request from a fork', { concurrency: 2 }, () => {
       ['publish', { ...PUBLISHING, actions: 'read' }],
     ] as const) {
       const token = github.addJobToken(repository, permissions)
-      const result = await scenario.start(event, { workspace, token, inputs: { phase, ...QUICK, ...SHUT_IN } })
+      const result = await scenario.start(event, { workspace, token, inputs: { phase, ...SHUT_IN } })
       assert.equal(result.outputs.outcome, 'fixed', result.log)
     }
     assert.deepEqual(github.pushes, [])

@@ -4,8 +4,6 @@ import { openScenario, type Scenario } from '../support/scenario.ts'
 import type { Turn } from '../support/scripted-model.ts'
 import { openTopic, REPAIR, saidIn } from '../support/shop.ts'
 
-const QUICK = { 'reruns-before': '1', 'reruns-after': '1' }
-
 /** The model's second reply, before which somebody does something to the repository. */
 const meanwhile =
   (work: () => Promise<unknown>): Turn =>
@@ -26,7 +24,7 @@ async function openMeanwhile(
   work: (given: Meanwhile) => Promise<unknown>,
 ): Promise<Meanwhile> {
   const turns = [[REPAIR], meanwhile(() => work(given))]
-  const scenario = await openScenario(t, { turns, inputs: QUICK })
+  const scenario = await openScenario(t, { turns })
   const { repository } = scenario
   await openTopic(scenario)
   const event = await scenario.redRun('topic')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openScenario, type ScenarioSpec } from '../support/scenario.ts'
+import { DEFAULT_RERUNS, openScenario, type ScenarioSpec } from '../support/scenario.ts'
 import { GREEN, openTopic, reactionsTo, saidIn, say, visible } from '../support/shop.ts'
 
 /** Red in the first run of a copy, green in those after. */
@@ -59,7 +59,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
 
 for (const [what, { spec, outcome, exitCode, reaction, said }] of Object.entries(ENDINGS)) {
   test(`${what}, before any model is asked`, async (t) => {
-    const scenario = await openScenario(t, spec)
+    const scenario = await openScenario(t, { ...spec, inputs: { ...DEFAULT_RERUNS, ...spec.inputs } })
     const thread = await openTopic(scenario)
     const { comment, event } = say(scenario, thread, '/agent fix')
     const run = await scenario.start(event)

@@ -7,7 +7,6 @@ import { openScenario } from '../support/scenario.ts'
 import { call } from '../support/scripted-model.ts'
 import { openTopic, REPAIR, saidIn } from '../support/shop.ts'
 
-const QUICK = { 'reruns-before': '1', 'reruns-after': '1' }
 const TURNS = [[REPAIR], 'I add the prices.']
 
 const MERGED = 'export const sum = (a, b) => a - b\n'
@@ -16,7 +15,7 @@ const ODD = `src/größe & "co" 'x' 🛒 $(id).js`
 describe('repositories that are not as most', { concurrency: 2 }, () => {
   test('a default branch with another name, and with slashes', async (t) => {
     const defaultBranch = 'release/2.x'
-    const scenario = await openScenario(t, { turns: TURNS, inputs: QUICK, defaultBranch })
+    const scenario = await openScenario(t, { turns: TURNS, defaultBranch })
     const result = await scenario.start(await scenario.redRun(), { inputs: { mode: 'push' } })
     assert.equal(result.outputs.outcome, 'fixed', result.log)
     const [pull] = scenario.repository.threads.values()
@@ -41,7 +40,7 @@ test('sum adds', () => assert.equal(sum(1, 2), 3))
 `,
       }
       const edit = call('edit_file', { path: ODD, old_text: 'a - b', new_text: 'a + b' })
-      const scenario = await openScenario(t, { turns: [[edit], 'Done.'], files, inputs: QUICK })
+      const scenario = await openScenario(t, { turns: [[edit], 'Done.'], files })
       const result = await scenario.start(await scenario.redRun(), { inputs: { 'sign-commits': signs } })
       assert.equal(result.outputs.outcome, 'fixed', result.log)
       const { git } = scenario.repository
@@ -59,7 +58,7 @@ test('sum adds', () => assert.equal(sum(1, 2), 3))
       'assets/model.bin': pointer,
       'vendor/lib': { mode: '160000', content: 'c'.repeat(40) },
     } as const
-    const scenario = await openScenario(t, { turns: TURNS, inputs: QUICK, files })
+    const scenario = await openScenario(t, { turns: TURNS, files })
     const result = await scenario.start(await scenario.redRun())
     assert.equal(result.outputs.outcome, 'fixed', result.log)
     const { git } = scenario.repository
@@ -70,7 +69,7 @@ test('sum adds', () => assert.equal(sum(1, 2), 3))
   })
 
   test('a shallow checkout with a detached head is enough', async (t) => {
-    const scenario = await openScenario(t, { turns: TURNS, inputs: QUICK })
+    const scenario = await openScenario(t, { turns: TURNS })
     const { github, repository } = scenario
     await repository.git.commit({ branch: 'main', files: { 'README.md': 'Shop\n' }, message: 'More' })
     const directory = await openFolder(t)
@@ -94,7 +93,7 @@ export const count = (prices) => prices.length
     })
     const scenario = await openScenario(t, {
       turns: [[data, use], 'I add the prices.'],
-      inputs: { ...QUICK, mode: 'comment' },
+      inputs: { mode: 'comment' },
     })
     const thread = await openTopic(scenario)
     const result = await scenario.start(await scenario.redRun('topic'))
@@ -109,7 +108,7 @@ export const count = (prices) => prices.length
 
   test('a pull request of 3,000 changed files is repaired like any other', async (t) => {
     const files = Object.fromEntries(Array.from({ length: 3_000 }, (_, i) => [`data/${i % 50}/${i}.txt`, `${i}\n`]))
-    const scenario = await openScenario(t, { turns: TURNS, inputs: QUICK })
+    const scenario = await openScenario(t, { turns: TURNS })
     await openTopic(scenario, files)
     const result = await scenario.start(await scenario.redRun('topic'))
     assert.equal(result.outputs.outcome, 'fixed', result.log)
@@ -121,7 +120,7 @@ export const count = (prices) => prices.length
   })
 
   test('without a thread, what a comment would say is on the summary page', async (t) => {
-    const scenario = await openScenario(t, { turns: TURNS, inputs: { ...QUICK, mode: 'comment' } })
+    const scenario = await openScenario(t, { turns: TURNS, inputs: { mode: 'comment' } })
     const result = await scenario.start(await scenario.redRun())
     assert.equal(result.outputs.outcome, 'fixed', result.log)
     assert.equal(scenario.github.snapshot(), '')

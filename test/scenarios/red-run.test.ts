@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openScenario } from '../support/scenario.ts'
+import { DEFAULT_RERUNS, openScenario } from '../support/scenario.ts'
 import { call } from '../support/scripted-model.ts'
 
 const repair = call('edit_file', { path: 'src/cart.js', old_text: 'sum - price', new_text: 'sum + price' })
 
 test('a red CI run becomes a draft pull request with patch and proof', async (t) => {
-  const scenario = await openScenario(t, { turns: [[repair], 'The total subtracted the prices. I add them.'] })
+  const turns = [[repair], 'The total subtracted the prices. I add them.']
+  const scenario = await openScenario(t, { turns, inputs: DEFAULT_RERUNS })
 
   const run = await scenario.start(await scenario.redRun())
 

@@ -14,7 +14,7 @@ const TURNS = [[REPAIR], 'I add the prices.']
 describe('servers', { concurrency: 2 }, () => {
   for (const signs of ['false', 'true']) {
     test(`GitHub Enterprise Server, whose API is below /api, with sign-commits ${signs}`, async (t) => {
-      const scenario = await openScenario(t, { turns: TURNS, apiPrefix: '/api/v3', inputs: QUICK })
+      const scenario = await openScenario(t, { turns: TURNS, apiPrefix: '/api/v3' })
       const result = await scenario.start(await scenario.redRun(), { inputs: { 'sign-commits': signs } })
       assert.equal(result.outputs.outcome, 'fixed', result.log)
       assert.equal(result.outputs['pull-request-operation'], 'created')
@@ -26,7 +26,7 @@ describe('servers', { concurrency: 2 }, () => {
   }
 
   test('a server without a summary page', async (t) => {
-    const scenario = await openScenario(t, { turns: TURNS, inputs: QUICK })
+    const scenario = await openScenario(t, { turns: TURNS })
     const result = await scenario.start(await scenario.redRun(), { env: { GITHUB_STEP_SUMMARY: '' } })
     assert.equal(result.outputs.outcome, 'fixed', result.log)
     assert.equal(result.exitCode, 0)

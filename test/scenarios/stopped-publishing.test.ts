@@ -3,7 +3,6 @@ import { describe, test } from 'node:test'
 import { openScenario } from '../support/scenario.ts'
 import { openTopic, REPAIR, saidIn } from '../support/shop.ts'
 
-const QUICK = { 'reruns-before': '1', 'reruns-after': '1' }
 const TURNS = [[REPAIR], 'I add the prices.', [REPAIR], 'I add the prices.']
 
 /** When the signal comes: right before the request is carried out. */
@@ -13,7 +12,7 @@ describe('a run that is stopped while it publishes', { concurrency: 2 }, () => {
   for (const [when, path] of Object.entries(MOMENTS)) {
     for (const signal of ['SIGINT', 'SIGKILL'] as const) {
       test(`${signal} ${when}: started again, it ends at the same single pull request`, async (t) => {
-        const scenario = await openScenario(t, { turns: TURNS, inputs: QUICK })
+        const scenario = await openScenario(t, { turns: TURNS })
         const { github, repository } = scenario
         const thread = await openTopic(scenario)
         const event = await scenario.redRun('topic')
@@ -49,7 +48,7 @@ describe('a run that is stopped while it publishes', { concurrency: 2 }, () => {
 })
 
 test('a rate limit in the middle of publishing is waited for, and the log says so', async (t) => {
-  const scenario = await openScenario(t, { turns: TURNS, inputs: QUICK })
+  const scenario = await openScenario(t, { turns: TURNS })
   const body = { message: 'You have exceeded a secondary rate limit.' }
   scenario.github.fail({ method: 'POST', path: /\/pulls$/, status: 403, headers: { 'retry-after': '1' }, body })
   const result = await scenario.start(await scenario.redRun())

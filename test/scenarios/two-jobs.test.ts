@@ -12,7 +12,6 @@ const READING = { actions: 'read', contents: 'read' } as const
 const VERIFYING = { contents: 'read' } as const
 const PUBLISHING = { contents: 'write', 'pull-requests': 'write', issues: 'write' } as const
 
-const QUICK = { 'reruns-before': '1', 'reruns-after': '1' }
 const NO_KEY = { 'openai-api-key': '', 'openai-base-url': '', model: '' }
 
 interface Jobs extends Scenario {
@@ -35,7 +34,7 @@ async function openJobs(t: TestContext, spec: ScenarioSpec = {}): Promise<Jobs> 
     scenario.start(event, {
       workspace,
       token: github.addJobToken(repository, permissions),
-      inputs: { phase, ...QUICK, ...inputs },
+      inputs: { phase, ...inputs },
     })
   return {
     ...scenario,
@@ -135,7 +134,7 @@ test('total adds the prices up', () => {
       scenario.start(event, {
         workspace,
         token: github.addJobToken(repository, permissions),
-        inputs: { phase, ...QUICK },
+        inputs: { phase },
       })
     const runs = [
       await start('propose', { ...READING, 'pull-requests': 'read' }),
@@ -156,7 +155,7 @@ test('total adds the prices up', () => {
     await writeFile(join(jobs.workspace, 'manifest.json'), '{"name": "a browser extension"}')
     await writeFile(join(jobs.workspace, 'index.html'), 'x')
     const event = await jobs.redRun('topic')
-    const inputs = { phase: 'propose', 'proposal-path': '.', ...QUICK }
+    const inputs = { phase: 'propose', 'proposal-path': '.' }
     const result = await jobs.start(event, { workspace: jobs.workspace, inputs })
     assert.equal(result.outputs.outcome, 'error', result.log)
     assert.match(result.outputs.error ?? '', /holds other things than a proposal, .*Check "proposal-path"/)

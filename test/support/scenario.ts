@@ -52,6 +52,11 @@ export interface StartOptions {
 
 const KEY = `key-${'k'.repeat(8)}${Math.random().toString(36).slice(2)}`
 
+/** How often tests are run when nobody says anything. */
+export const DEFAULT_RERUNS = { 'reruns-before': '2', 'reruns-after': '2' }
+/** For speed. */
+const ONCE = { 'reruns-before': '1', 'reruns-after': '1' }
+
 export async function openScenario(t: Pick<TestContext, 'after'>, spec: ScenarioSpec = {}): Promise<Scenario> {
   const github = await openFakeGitHub({ apiPrefix: spec.apiPrefix ?? '' })
   const model = await openScriptedModel(spec.turns ?? [], { key: KEY })
@@ -105,6 +110,7 @@ export async function openScenario(t: Pick<TestContext, 'after'>, spec: Scenario
         'openai-api-key': KEY,
         'openai-base-url': model.url,
         model: 'scripted',
+        ...ONCE,
         ...spec.inputs,
         ...inputs,
       },
