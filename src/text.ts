@@ -70,6 +70,18 @@ export const foldPath = (path: string): string => path.normalize('NFKC').toUpper
 
 export const plural = (n: number, noun: string, many = `${noun}s`): string => `${n} ${n === 1 ? noun : many}`
 
+/** Closed as a sentence, so that another one can follow it. */
+export const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
+
+/** JSON of unknown shape; `undefined` when it is none. */
+export function tryParseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** `0.3 s`, `12 s`, `3 min 20 s`. */
 export function duration(ms: number): string {
   if (ms < 9_950) return `${(ms / 1000).toFixed(1)} s`

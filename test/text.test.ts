@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { duration, plainText, plural, revealHidden, shortenMiddle } from '../src/text.ts'
+import { asSentence, duration, plainText, plural, revealHidden, shortenMiddle, tryParseJson } from '../src/text.ts'
 
 const hidden: readonly [string, string, string][] = [
   ['colours', '\x1b[31mred\x1b[0m', 'red'],
@@ -91,6 +91,19 @@ const times: readonly [number, string][] = [
 for (const [ms, text] of times) test(`${ms} ms are told as ${text}`, () => assert.equal(duration(ms), text))
 
 test('a noun is counted', () => assert.deepEqual([plural(1, 'file'), plural(0, 'file')], ['1 file', '0 files']))
+
+test('a text is closed as a sentence, once', () => {
+  assert.deepEqual(['503 overloaded', 'Try again.', 'Why?', 'and more…'].map(asSentence), [
+    '503 overloaded.',
+    'Try again.',
+    'Why?',
+    'and more…',
+  ])
+})
+
+test('text that is not JSON is undefined as JSON', () => {
+  assert.deepEqual(['{"a":[1]}', 'null', '{"a":', ''].map(tryParseJson), [{ a: [1] }, null, undefined, undefined])
+})
 
 test('a line of a million characters is read in one pass', () => {
   for (const character of ['a', '\r', '\x1b[', '\x1b]']) {
