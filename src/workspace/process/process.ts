@@ -98,8 +98,14 @@ interface Ended extends Pick<RunResult, 'ending' | 'limit'> {
 async function runChild(launch: Launch, limits: RunLimits, { alive, onOutput }: Watch): Promise<Ended> {
   const guard = launch.openGuard?.()
   const child = start(launch, guard)
-  const kill = () => (guard ? guard.kill(child) : killGroup(child, 'SIGKILL'))
-  const running: Running = { kill }
+  const running: Running = {
+    // Once it has settled, its number may be another process's.
+    kill() {
+      if (!alive.has(running)) return
+      if (guard) guard.kill(child)
+      else killGroup(child, 'SIGKILL')
+    },
+  }
   alive.add(running)
   return new Promise((resolve, reject) => {
     let stopped: Stopped | undefined
@@ -107,9 +113,9 @@ async function runChild(launch: Launch, limits: RunLimits, { alive, onOutput }: 
       if (stopped) return
       stopped = reason
       // A sandbox takes no signal but the last one.
-      if (guard || reason.ending === 'output_limit') return kill()
+      if (guard || reason.ending === 'output_limit') return running.kill()
       killGroup(child, 'SIGTERM')
-      setTimeout(kill, GRACE_MS).unref()
+      setTimeout(running.kill, GRACE_MS).unref()
     })
     child.on('error', (error) => {
       onOutput(Buffer.from(describeStart(launch, error)))
@@ -125,10 +131,11 @@ async function runChild(launch: Launch, limits: RunLimits, { alive, onOutput }: 
     })
 
     function settle(ended: Ended) {
-      if (!alive.delete(running)) return
+      if (!alive.has(running)) return
       release()
       // Workers that outlive their parent would go on writing into the copy.
-      if (!guard) kill()
+      if (!guard) running.kill()
+      alive.delete(running)
       guard?.close()
       resolve(ended)
     }

@@ -32,14 +32,20 @@ export function watchMachine(
     disk: reserve.disk ?? Math.min(RESERVE.disk, free.disk / 2),
     memory: reserve.memory ?? Math.min(RESERVE.memory, free.memory / 2),
   }))
+  let isOver = false
+  const stop = () => {
+    isOver = true
+    clearInterval(timer)
+  }
   const timer = setInterval(async () => {
     const shortage = compare(await readFree(folder), await floors)
-    if (!shortage) return
-    clearInterval(timer)
+    // The child may have ended while the answer was on its way.
+    if (!shortage || isOver) return
+    stop()
     tell(shortage)
   }, INTERVAL_MS)
   timer.unref()
-  return () => clearInterval(timer)
+  return stop
 }
 
 function compare(free: Reserve, floors: Reserve): Shortage | undefined {
