@@ -7,7 +7,7 @@ import { createGit, splitNul } from './git/git.ts'
 import type { Mirror } from './git/mirror.ts'
 import type { TreeEdit } from './git/trees.ts'
 import { isLeftOut } from './overlay.ts'
-import type { Change } from './types.ts'
+import type { Change, ChangeEntry } from './types.ts'
 
 /** A person's repository on this machine, as it is at this moment. */
 export interface LocalBase {
@@ -146,17 +146,23 @@ async function tryLstat(path: string) {
  */
 export async function applyToWorkingTree(root: string, change: Change): Promise<void> {
   const jail = createJail(root)
+  const written: ChangeEntry[] = []
   try {
     for (const { path, before } of change.entries) await refuseChanged(jail, path, before)
-    for (const { path, after } of change.entries) {
-      if (after === undefined) await jail.remove(path)
-      else await jail.write(path, { text: after, hasBom: false })
+    for (const entry of change.entries) {
+      await put(jail, entry.path, entry.after)
+      written.push(entry)
     }
   } catch (error) {
+    // Half a patch would be worse than none.
+    for (const { path, before } of written.reverse()) await put(jail, path, before)
     if (!(error instanceof ToolError)) throw error
     throw new ConfigError(`The patch was not applied: ${error.message} Apply the patch file by hand.`)
   }
 }
+
+const put = (jail: Jail, path: string, text: string | undefined): Promise<unknown> =>
+  text === undefined ? jail.remove(path) : jail.write(path, { text, hasBom: false })
 
 async function refuseChanged(jail: Jail, path: string, before: string | undefined): Promise<void> {
   const now = await jail.readIfPresent(path, Number.MAX_SAFE_INTEGER)
