@@ -104,7 +104,7 @@ function toProposal(
     command: finished.command ?? '',
     model: config.model ?? '',
     usage: { ...finished.spent },
-    decisions: decisions.map(({ rule, reason }) => ({ rule, reason: redact(reason).slice(0, 2_000) })),
+    decisions: [...decisions],
     log: outcome.kind === 'setup_failed' ? redact(outcome.output).slice(-100_000) : '',
     notes: toLineNotes(annotations)
       .filter(({ path }) => path.length <= 1_000)

@@ -34,7 +34,7 @@ export interface WorkParts {
 export async function work(setting: Setting, parts: WorkParts): Promise<Worked> {
   const { target, config, place, carriesSecret } = setting
   const directory = await mkdtemp(join(place.temporary, 'regreen-results-'))
-  const { decisions, note } = createDecisionLog()
+  const { decisions, note } = createDecisionLog(setting.redact)
   const journal = openRunJournal(setting, directory, [note, parts.conversation.note])
   journal.record({ type: 'started', version: VERSION, commit: target.commit, command: config.testCommand ?? '' })
 

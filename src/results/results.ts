@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Outcome } from '../task.ts'
+import { cutText } from '../text.ts'
 import type { Change } from '../workspace/types.ts'
 import { createAttestation } from './attestation.ts'
 import { createEvidenceFile, type Decision, type EvidenceContext, type EvidenceFile } from './evidence-file.ts'
@@ -47,8 +48,11 @@ export async function writeResults(
 
 const renderJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 
+/** A reason may quote what the model wrote, of any length. */
+const MAX_REASON = 1_999
+
 /** Collects what the policy denied, for evidence and pull request. */
-export function createDecisionLog(): {
+export function createDecisionLog(redact: (text: string) => string): {
   readonly decisions: Decision[]
   note(event: { type: string; rule?: string; reason?: string }): void
 } {
@@ -56,7 +60,8 @@ export function createDecisionLog(): {
   return {
     decisions,
     note({ type, rule, reason }) {
-      if (type === 'refused' && rule !== undefined && reason !== undefined) decisions.push({ rule, reason })
+      if (type !== 'refused' || rule === undefined || reason === undefined) return
+      decisions.push({ rule, reason: cutText(redact(reason), MAX_REASON) })
     },
   }
 }

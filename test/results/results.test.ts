@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, type TestContext, test } from 'node:test'
 import type { EvidenceFile } from '../../src/results/evidence-file.ts'
-import { writeResults } from '../../src/results/results.ts'
+import { createDecisionLog, writeResults } from '../../src/results/results.ts'
 import { findFaults, STATEMENT } from '../support/evidence-schema.ts'
 import { openFolder } from '../support/folders.ts'
 import { CONTEXT, openProven, type ProvenRun, SILENT_PROJECT } from '../support/proven.ts'
@@ -63,4 +63,13 @@ test('a patch with a secret in it is not written, and its evidence names no line
   const { names, read } = await writeAndRead(t, await openProven(t), () => true)
   assert.deepEqual(names, ['evidence.json', 'test-result.intoto.json'])
   for (const name of names) assert.doesNotMatch(await read(name), /sum \+ price/)
+})
+
+test('what the policy denied is kept without secrets, and no longer than a proposal may have it', () => {
+  const { decisions, note } = createDecisionLog((text) => text.replaceAll('secret', '***'))
+  note({ type: 'refused', rule: 'command', reason: `secret ${'x'.repeat(5_000)}` })
+  note({ type: 'tool' })
+  assert.equal(decisions.length, 1)
+  assert.match(decisions[0]?.reason ?? '', /^\*\*\* x/)
+  assert.ok((decisions[0]?.reason.length ?? 0) <= 2_000)
 })
