@@ -142,7 +142,7 @@ async function sayEnd(admitted: Admitted, conversation: Conversation, result: Re
     conversation.leave()
     return { outcome, summary }
   }
-  const last = { outcome, summary, commit: target.commit, runUrl: place.runUrl }
+  const last = { outcome, summary: admitted.redact(summary), commit: target.commit, runUrl: place.runUrl }
   const memory = keepResult(result.memory, last, proposal?.change)
   const ending = toEnding(admitted, { ...result, memory })
   const isGood = conclusionOf(outcome) === 'success' && !isRed

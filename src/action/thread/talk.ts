@@ -20,7 +20,7 @@ export async function talk(admitted: Admitted): Promise<string> {
       await react(admitted, 'rocket')
       return 'The list of commands was posted.'
     case 'explain':
-      await admitted.writer.say(thread, marker('explain'), await explain(admitted))
+      await admitted.writer.say(thread, marker('explain'), admitted.redact(await explain(admitted)))
       await react(admitted, 'rocket')
       return 'The last run was explained.'
     default:
