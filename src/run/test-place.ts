@@ -65,6 +65,7 @@ export async function openTestPlace(parts: TestPlaceParts): Promise<TestPlace> {
   })
   const open = new Set<Workspace>()
   let plan: TestPlan | undefined
+  let planning: Promise<TestPlan> | undefined
   return {
     sandbox: sandbox.report,
     async openCopy(tree) {
@@ -74,7 +75,8 @@ export async function openTestPlace(parts: TestPlaceParts): Promise<TestPlace> {
       return copy
     },
     async planFor(copy) {
-      plan ??= await findPlan(copy, parts)
+      planning ??= findPlan(copy, parts)
+      plan = await planning
       return plan
     },
     command: () => plan?.command,

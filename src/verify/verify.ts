@@ -104,6 +104,8 @@ async function verifyGraded(change: Change, claim: Claim, parts: VerifyParts): P
     const before = await known
     return createEvidence(whole, compare({ targets: undefined, before, after }), { before, after, sandbox })
   }
+  // Side by side the patched tree could be the one that says how tests are run.
+  if (parts.isParallel) await inCopy(trees.before, parts, parts.planFor)
   const { after: judged } = await runSides(
     {
       runBefore: () => repeatTests(trees.before, parts.runsBefore, parts),
