@@ -7,6 +7,7 @@ import { changeOf, type ResultFiles, writeResults } from '../results/results.ts'
 import { summarise } from '../results/summary.ts'
 import type { FinishedRun } from '../run/run.ts'
 import { conclusionOf } from '../task.ts'
+import { plural } from '../text.ts'
 import { renderDiff, type Terminal } from './terminal.ts'
 
 /** What a pull request would say of where it comes from; there is no GitHub here. */
@@ -27,13 +28,14 @@ export interface RunFiles extends ResultFiles {
 /** What is known of a run beside its end. */
 export interface RunFacts extends Pick<EvidenceContext, 'repository' | 'baseSha' | 'policyText' | 'decisions'> {
   readonly model: string
+  readonly redact: Redact
   readonly carriesSecret: (text: string) => boolean
 }
 
 /** Writes patch, evidence and the text of a pull request, where there are any, into the folder. */
 export async function writeRun(directory: string, finished: FinishedRun, facts: RunFacts): Promise<RunFiles> {
   const { outcome, spent: usage, command = '', startedAt, finishedAt } = finished
-  const { carriesSecret, ...known } = facts
+  const { carriesSecret, redact, ...known } = facts
   const context = { ...known, command, usage, startedAt, finishedAt }
   const files = await writeResults({ directory, carriesSecret }, outcome, context)
   if (outcome.kind !== 'fixed' || !files.evidence) return { ...files, pullRequestFile: undefined }
@@ -41,7 +43,7 @@ export async function writeRun(directory: string, finished: FinishedRun, facts: 
   const { change, explanation } = outcome
   const body: BodyFacts = { ...context, ...LOCAL, change, explanation, evidence: files.evidence }
   const pullRequestFile = join(directory, 'pull-request.md')
-  await writeFile(pullRequestFile, `# ${renderTitle(body)}\n\n${renderBody(body)}\n`)
+  await writeFile(pullRequestFile, redact(`# ${renderTitle(body)}\n\n${renderBody(body)}\n`))
   return { ...files, pullRequestFile }
 }
 
@@ -65,7 +67,9 @@ export function report(
   if (outcome.kind === 'error' || outcome.kind === 'cancelled') terminal.printError(redact(summarise(outcome)))
   else terminal.print(`\n${paint(outcome.kind)}: ${redact(summarise(outcome))}`)
   const cost = spent.costUsd === undefined ? '' : `, US$ ${spent.costUsd}`
-  terminal.print(`${spent.turns} model requests, ${spent.inputTokens} tokens in, ${spent.outputTokens} out${cost}.`)
+  terminal.print(
+    `${plural(spent.turns, 'model request')}, ${spent.inputTokens} tokens in, ${spent.outputTokens} out${cost}.`,
+  )
   const places = [
     ['patch', files.patchFile],
     ['evidence', files.evidenceFile],

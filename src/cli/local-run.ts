@@ -44,7 +44,7 @@ export async function runLocally(run: LocalRun): Promise<number> {
   try {
     const setting = await readSetting(run, host, searchPath)
     const out = await openOutput(run.out)
-    const log = createDecisionLog()
+    const log = createDecisionLog(run.redact)
     const journal = openRunJournal(run, out, log.note)
     recordStart(journal, setting)
     const finished = await runTask(
@@ -59,10 +59,19 @@ export async function runLocally(run: LocalRun): Promise<number> {
       policyText: setting.policyText,
       decisions: log.decisions,
       model: run.modelName(setting.config),
+      redact: run.redact,
       carriesSecret: run.carriesSecret,
     })
-    if (run.apply && outcome.kind === 'fixed') await applyToWorkingTree(setting.base.root, outcome.change)
-    report(run, finished, { ...files, journalFile: journal.file })
+    const told = (isApplied: boolean) =>
+      report({ ...run, apply: isApplied }, finished, { ...files, journalFile: journal.file })
+    if (run.apply && outcome.kind === 'fixed') {
+      // What cannot be applied is told all the same: its files are where a person goes on.
+      await applyToWorkingTree(setting.base.root, outcome.change).catch((error: unknown) => {
+        told(false)
+        throw error
+      })
+    }
+    told(run.apply)
     return exitCodeOf(outcome.kind)
   } finally {
     host.close()

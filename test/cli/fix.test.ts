@@ -59,6 +59,23 @@ test('with --apply the proven patch is in the working tree', async (t) => {
   assert.equal(await repo.read('sum.js'), 'exports.add = (a, b) => a + b\n')
 })
 
+test('a patch that cannot be applied is told with its files, and the working tree keeps what came into it', async (t) => {
+  const own = 'exports.add = () => 7\n'
+  const meanwhile: { write?: () => Promise<void> } = {}
+  const last: Turn = async () => {
+    await meanwhile.write?.()
+    return 'done'
+  }
+  const { repo, out, run } = await openFix(t, [[REPAIR], last])
+  meanwhile.write = () => repo.write('sum.js', own)
+  const { code, stdout, stderr } = await run(['--apply'])
+  assert.equal(code, 1)
+  assert.match(stderr, /The patch was not applied: sum\.js was changed during the run/)
+  assert.ok(stdout.includes(`patch: ${join(out, 'patch.diff')}`), stdout)
+  assert.doesNotMatch(stdout, /was applied/)
+  assert.equal(await repo.read('sum.js'), own)
+})
+
 test('uncommitted changes are part of what is repaired', async (t) => {
   const { repo, run } = await openFix(t, [[REPAIR], 'done'], { ...FILES, 'sum.js': 'exports.add = (a, b) => a + b\n' })
   await repo.write('sum.js', FILES['sum.js'])

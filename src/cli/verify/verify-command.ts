@@ -54,6 +54,9 @@ async function verifyPatch(flags: Arguments, context: CommandContext): Promise<n
 
 async function verifyEvidence(flags: Arguments, context: CommandContext): Promise<number> {
   const { terminal } = context
+  const stray = ['base', 'fail-to-pass', 'pass-to-pass'].find((name) => flags.value(name) !== undefined)
+  if (stray !== undefined)
+    throw new ConfigError(`"--evidence" says it all: leave out "--${stray}", or prove the patch without "--evidence".`)
   const place = resolve(need(flags, 'evidence'))
   const recorded = parseEvidenceFile(await readText(place), place)
   const inputs = {
@@ -69,6 +72,8 @@ async function verifyEvidence(flags: Arguments, context: CommandContext): Promis
     mayChangeTests: recorded.remarks.includes(CHANGED_TESTS),
     ...(recorded.method === 'per_test' && { targets: [...recorded.failToPass, ...recorded.stillFailing] }),
   })
+  const out = flags.value('out')
+  if (out !== undefined) await writeEvidence(resolve(out), file)
   const differences = findDifferences(recorded, file)
   terminal.print(
     differences.length === 0 ? 'The proof was run again and shows the same.' : 'The proof was run again and differs:',

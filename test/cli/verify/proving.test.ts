@@ -138,6 +138,14 @@ describe('the proof of an evidence file can be run again', () => {
     assert.match(differences.join('\n'), /^Reasons: "The rule \\"tests\\" refuses the change of /m)
   })
 
+  test('what the evidence says cannot be said again', async (t) => {
+    const { repo, file } = await openEvidence(t)
+    const args = ['verify', '--workspace', repo.directory, '--evidence', file, '--base', 'HEAD']
+    const { code, stderr } = await runCli(args, { env })
+    assert.equal(code, 1)
+    assert.match(stderr, /"--evidence" says it all: leave out "--base"/)
+  })
+
   test('a file that is no evidence is named', async (t) => {
     const { file, again } = await openEvidence(t)
     await writeFile(file, '{}')
