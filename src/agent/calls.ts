@@ -1,3 +1,4 @@
+import { tryParseJson } from '../text.ts'
 import type { Tool, ToolCall } from './types.ts'
 
 /** A call that may be planned, or what is wrong with it in words for the model. */
@@ -39,7 +40,7 @@ function checkCall(call: ToolCall, tools: readonly Tool[]): CheckedCall {
     return faulty(`There is no tool named ${JSON.stringify(call.name)}. The tools are: ${names}.`)
   }
 
-  const input = tryJson(call.arguments)
+  const input = tryParseJson(call.arguments)
   if (!isObject(input)) {
     return faulty(`The arguments of ${call.name} are not a JSON object. Send the call again with valid JSON.`)
   }
@@ -47,11 +48,3 @@ function checkCall(call: ToolCall, tools: readonly Tool[]): CheckedCall {
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

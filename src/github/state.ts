@@ -1,5 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import * as z from 'zod'
+import { tryParseJson } from '../text.ts'
 
 const MAX_PATCH_CHARACTERS = 24_000
 const MAX_PATCH_BYTES = 1024 * 1024
@@ -33,7 +34,7 @@ export function renderState(state: ThreadState): string {
 export function readState(body: string | undefined): ThreadState {
   const encoded = PATTERN.exec(body ?? '')?.[1]
   if (encoded === undefined) return EMPTY_STATE
-  const parsed = STATE.safeParse(tryJson(Buffer.from(encoded, 'base64').toString('utf8')))
+  const parsed = STATE.safeParse(tryParseJson(Buffer.from(encoded, 'base64').toString('utf8')))
   return parsed.success ? parsed.data : EMPTY_STATE
 }
 
@@ -48,14 +49,6 @@ export function unpackPatch(packed: string): string | undefined {
     return gunzipSync(Buffer.from(packed, 'base64'), { maxOutputLength: MAX_PATCH_BYTES }).toString('utf8')
   } catch {
     // Damaged, or a bomb: there is no patch to go on from.
-    return undefined
-  }
-}
-
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
     return undefined
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { AssistantMessage, Reply, ToolCall } from '../agent/types.ts'
 import { ServiceError } from '../errors.ts'
-import { cutText, estimateTokens } from '../text.ts'
+import { cutText, estimateTokens, tryParseJson } from '../text.ts'
 import { TransientError } from './retry.ts'
 
 const CALL = z.looseObject({
@@ -35,7 +35,7 @@ export interface Received {
 
 /** Reads a completion. Throws ServiceError when it is none, or no normal end. */
 export function readReply({ completion, isStreamed }: Received, request: unknown): Reply {
-  const parsed = COMPLETION.safeParse(typeof completion === 'string' ? tryJson(completion) : completion)
+  const parsed = COMPLETION.safeParse(typeof completion === 'string' ? tryParseJson(completion) : completion)
   const choice = parsed.data?.choices[0]
   if (!choice) throw new TransientError(new ServiceError(describeStranger(completion)))
   const { message, finish_reason } = choice
@@ -101,12 +101,4 @@ function describeStranger(received: unknown): string {
   const text = typeof received === 'string' ? received : JSON.stringify(received)
   const kind = /^\s*</.test(text) ? 'a web page' : 'something that is no chat completion'
   return `The model endpoint answered with ${kind}: ${JSON.stringify(text.slice(0, 120))}. Check the input "openai-base-url"; it usually ends in "/v1".`
-}
-
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { ConfigError } from '../errors.ts'
 import { digestIds, type Evidence } from '../proof/proof.ts'
+import { tryParseJson } from '../text.ts'
 import type { Change } from '../workspace/types.ts'
 
 const COUNT = z.int().min(0)
@@ -156,19 +157,11 @@ const digest = (text: string | undefined) =>
 
 /** Throws ConfigError that names the file and the first thing that is wrong. */
 export function parseEvidenceFile(text: string, file: string): EvidenceFile {
-  const parsed = EVIDENCE_FILE.safeParse(tryJson(text))
+  const parsed = EVIDENCE_FILE.safeParse(tryParseJson(text))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const where = issue?.path.join('.') || 'the whole file'
   throw new ConfigError(
     `${file} is no evidence file: ${where}: ${issue?.message}. Name the evidence.json that a run has left.`,
   )
-}
-
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,6 @@
 import { ConfigError } from '../errors.ts'
 import type { TestReport, TestResult, TestStatus } from '../proof/types.ts'
+import { tryParseJson } from '../text.ts'
 
 /** Tests that a benchmark names: those that must turn green, and those that must stay so. */
 export interface Lists {
@@ -77,15 +78,7 @@ export function parseList(text: string, file: string): readonly string[] {
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== '')
-  const list = tryJson(trimmed)
+  const list = tryParseJson(trimmed)
   if (Array.isArray(list) && list.every((id) => typeof id === 'string')) return list
   throw new ConfigError(`${file} is no list of tests. Write a JSON array of texts, or one test a line.`)
-}
-
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { ConfigError, messageOf } from '../../errors.ts'
 import { type EvidenceFile, parseEvidenceFile, USAGE } from '../../results/evidence-file.ts'
+import { tryParseJson } from '../../text.ts'
 import type { Change } from '../../workspace/types.ts'
 
 /** How a run can have ended that is worth telling. */
@@ -144,7 +145,7 @@ export async function readProposal(directory: string): Promise<UncheckedProposal
 }
 
 function parseManifest(text: string, refuse: (why: string) => Error): Manifest {
-  const parsed = MANIFEST.safeParse(tryJson(text))
+  const parsed = MANIFEST.safeParse(tryParseJson(text))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw refuse(`manifest.json: ${issue?.path.join('.') || 'the whole file'}: ${issue?.message}`)
@@ -165,11 +166,3 @@ async function readBytes(directory: string, name: string): Promise<Buffer> {
 }
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
-
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -1,4 +1,4 @@
-import { duration } from '../../../text.ts'
+import { duration, tryParseJson } from '../../../text.ts'
 
 export interface FetchSettings {
   /** The runner's own fetch, which knows its proxies. */
@@ -55,7 +55,7 @@ const hasNoBody = ({ status }: Response) => status === 204 || status === 205 || 
 /** The same answer with its body at hand. A refusal without data keeps its status, so that it is still understood. */
 async function readWhole(response: Response): Promise<Response> {
   const text = await response.text()
-  const data = tryJson(text)
+  const data = tryParseJson(text)
   if (data === undefined) {
     const message = `The answer ${text === '' ? 'is empty' : 'is no JSON'}; a proxy may have sent it.`
     return answer(JSON.stringify({ message }), response, response.ok ? 502 : response.status)
@@ -82,12 +82,4 @@ function isUnnamedLimit({ status, headers }: Response, text: string): boolean {
 function nameLimit(data: unknown): object {
   const said = typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : ''
   return { message: `${said} (a secondary rate limit)`.trim() }
-}
-
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,4 @@
-import { tryParseJson } from './json.ts'
+import { tryParseJson } from '../../../text.ts'
 import type { Reader } from './reader.ts'
 
 /** An item longer than this is an attack: it has to be held as a whole. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { tryParseJson } from '../../../text.ts'
 import type { TestResult, TestStatus } from '../../types.ts'
-import { tryParseJson } from '../formats/json.ts'
 import { createLines } from '../formats/lines.ts'
 import { createResults, filesOf, namesOf, type ReportedTest } from '../results.ts'
 import type { Runner } from '../runner.ts'
