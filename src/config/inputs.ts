@@ -69,7 +69,7 @@ export const INPUTS = {
     'auto',
   ),
   network: local('Network of test runs in the sandbox: "none" or "host".', 'none'),
-  'issue-number': hosted('For workflow_dispatch: the issue to carry out.'),
+  'issue-number': hosted('For workflow_dispatch: the issue to work on.'),
   'pull-request-number': hosted('For workflow_dispatch: the pull request to repair.'),
   task: hosted('For workflow_dispatch: a hint for the model.'),
   'run-id': hosted('For workflow_dispatch: the failed workflow run to repair.'),

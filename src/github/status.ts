@@ -132,7 +132,7 @@ export function renderHelp(phrase: string): string {
     '### What Regreen understands',
     'Write one of these as the first thing on a line. You need write permission here.',
     [
-      `- ${command('fix')}, with a hint if you like: repair the failing tests of a pull request, carry out an issue, or change a repair of Regreen's as you say`,
+      `- ${command('fix')}, with a hint if you like: repair the failing tests of a pull request, work on an issue, or change a repair of Regreen's as you say`,
       `- ${command('retry')}, with a hint if you like: the same once more, also after the limit of attempts`,
       `- ${command('continue')}: go on from the patch that a limit has stopped`,
       `- ${command('explain')}: what the last run here did, and what to do now`,

@@ -12,7 +12,7 @@ export interface TitleFacts {
 /** One line, for a pull request, a commit and a check. */
 export function renderTitle({ evidence, branch, closes }: TitleFacts): string {
   const n = evidence.failToPass.length
-  if (closes !== undefined) return `Carry out #${closes}: ${plural(n, 'new test')} on ${renderBranch(branch)}`
+  if (closes !== undefined) return `Implement #${closes}: ${plural(n, 'new test')} on ${renderBranch(branch)}`
   const what = evidence.method === 'exit_code' ? 'the failing tests' : plural(n, 'failing test')
   return `Fix ${what} on ${renderBranch(branch)}`
 }
