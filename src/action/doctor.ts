@@ -45,7 +45,8 @@ async function examinePlace(environment: Environment, known: Known): Promise<Rep
   const lines = renderExamination(examination)
   const summary = lines.join('\n')
   log.print(summary)
-  return { outcome: examination.isHealthy ? 'skipped' : 'error', summary, headline: lines.at(-1) ?? '' }
+  const title = `Regreen doctor: ${examination.isHealthy ? 'in order' : 'there are faults'}`
+  return { outcome: examination.isHealthy ? 'skipped' : 'error', title, summary, headline: lines.at(-1) ?? '' }
 }
 
 async function collect(environment: Environment, { place, secrets }: Known, host: Host): Promise<DoctorParts> {

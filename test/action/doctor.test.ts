@@ -79,7 +79,7 @@ test('a set-up in order passes; what the token may not see is said, and nothing 
   const result = await examine()
   assert.equal(result.exitCode, 0, result.log)
   assert.equal(result.outputs.outcome, 'skipped')
-  assert.deepEqual(titles(result), ['warning Regreen doctor: pull_request_setting', 'notice Regreen: skipped'])
+  assert.deepEqual(titles(result), ['warning Regreen doctor: pull_request_setting', 'notice Regreen doctor: in order'])
   assert.match(result.annotations[1]?.message ?? '', /^No faults, 1 not checked, \d+ in order: node, git, /)
   assert.match(result.log, /^1\. Not checked \(pull_request_setting\)/m)
   assert.match(result.summary, /settings\/actions/)

@@ -20,6 +20,8 @@ export interface Report {
   readonly isRed?: boolean | undefined
   /** Notes at the tests that were seen to fail. */
   readonly annotations?: readonly Annotation[]
+  /** Stands above the words, where it is not the outcome. */
+  readonly title?: string
   /** For the annotation, where the summary is too long for it. */
   readonly headline?: string
   /** What a thread is told, or would be. */
@@ -43,16 +45,18 @@ export interface Desk {
 
 /** Outputs, the summary page and one annotation: the same words in all of them. Answers the exit code. */
 export async function finish(report: Report, desk: Desk): Promise<number> {
-  const { outcome, summary, headline = summary, annotations = [] } = report
+  const { outcome, summary, title = titleOf(outcome), headline = summary, annotations = [] } = report
   const { log } = desk
   const problem = await writeFiles(report, desk)
   if (problem !== undefined) log.annotate('error', problem, { title: 'Regreen: no outputs' })
   annotate(annotations, log)
   const kind = exitCodeOf(outcome) === 0 ? 'notice' : 'error'
-  log.annotate(kind, plainText(headline).slice(0, 2_000), { title: `Regreen: ${outcome}` })
+  log.annotate(kind, plainText(headline).slice(0, 2_000), { title })
   // A workflow that goes by the outputs must not go on as if they were there.
   return problem === undefined ? exitCodeOf(outcome) : exitCodeOf('error')
 }
+
+const titleOf = (outcome: OutcomeKind) => `Regreen: ${outcome}`
 
 /** Answers why the runner's files could not be written, if so; a full disk must not take the last words. */
 async function writeFiles(report: Report, { redact, place }: Desk): Promise<string | undefined> {
@@ -112,11 +116,11 @@ const text = (value: string | number | undefined) => (value === undefined ? '' :
 const MAX_PAGE = 200_000
 
 /** What a thread is told, and the proof. Nothing of a stranger's reaches the page as HTML. */
-function renderSummary({ outcome, summary, ending, delivery, evidence }: Report): string {
+function renderSummary({ outcome, summary, title, ending, delivery, evidence }: Report): string {
   const published = delivery?.published
   const pull = published?.kind === 'pull_request' ? published.pullRequest : undefined
   return [
-    `## Regreen: ${outcome}`,
+    `## ${title ?? titleOf(outcome)}`,
     ending ? renderEndingComment(ending, MAX_PAGE) : escapeHtml(plainText(summary)),
     ...(pull ? [`[Pull request #${pull.number}](${pull.url}) was ${pull.operation}.`] : []),
     ...(evidence && !ending?.proof ? [renderProof(evidence)] : []),
