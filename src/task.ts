@@ -44,7 +44,7 @@ export interface Refusal {
   readonly reason: string
 }
 
-/** How a run ended. Only `fixed` is published as a fix; every other kind is explained. Contract section 4. */
+/** How a run ended. Only `fixed` is published as a fix; every other kind is explained. */
 export type Outcome =
   | { readonly kind: 'fixed'; readonly change: Change; readonly evidence: Evidence; readonly explanation: string }
   | { readonly kind: 'not_reproduced'; readonly runs: readonly TestReport[]; readonly merged?: Merged | undefined }
@@ -76,7 +76,7 @@ export interface Merged {
 
 export type OutcomeKind = Outcome['kind']
 
-/** The one place that says how the process ends. Contract section 3. */
+/** The one place that says how the process ends. */
 export function exitCodeOf(outcome: OutcomeKind): 0 | 1 | 2 | 130 {
   switch (outcome) {
     case 'fixed':

@@ -1,4 +1,4 @@
-/** One input of the action; most are flags of the command line as well. Contract section 1. */
+/** One input of the action; most are flags of the command line as well. */
 export interface InputDefinition {
   readonly description: string
   /** As in action.yml; absent where there is none, or where it is worked out. */
@@ -40,8 +40,8 @@ export const INPUTS = {
     'pull-request',
   ),
   draft: hosted('Open the pull request as a draft.', 'true'),
-  'branch-prefix': hosted('Begins the names of branches that Regreen pushes.', 'regreen/'),
-  'trigger-phrase': hosted('Begins a command in a comment.', '/agent'),
+  'branch-prefix': hosted('Prefix of the branches that Regreen pushes.', 'regreen/'),
+  'trigger-phrase': hosted('The word that begins a command in a comment.', '/agent'),
   'label-trigger': hosted('Label of an issue or pull request that starts a run.', 'agent-fix'),
   'max-attempts': hosted('Runs per pull request and failure before a person must ask again.', '2'),
   reviewers: hosted('Reviewers of the pull request, separated by commas or lines.'),
@@ -59,13 +59,13 @@ export const INPUTS = {
   'price-input': local('US$ for a million prompt tokens; with "price-output" it tells what a run costs.'),
   'price-output': local('US$ for a million completion tokens.'),
   'context-tokens': local("The model's window. Default: 128000."),
-  'timeout-minutes': local('The whole run, ended cleanly with what there is.', '20'),
-  'test-timeout-minutes': local('One run of the test command.', '10'),
+  'timeout-minutes': local('Time for the whole run; then it stops and keeps the patch so far.', '20'),
+  'test-timeout-minutes': local('Time for one run of the test command.', '10'),
   'reruns-before': local('Test runs before the patch; they tell flaky from broken.', '2'),
   'reruns-after': local('Test runs after the patch; they tell fixed from lucky.', '2'),
   'auto-test': local('Run the failing tests after each write and show the model the result.', 'true'),
   sandbox: local(
-    '"auto": tests are shut in as well as the machine can; "require": well, or not at all; "off".',
+    '"auto": isolate tests as well as this machine can; "require": end the run below level 2; "off": no isolation.',
     'auto',
   ),
   network: local('Network of test runs in the sandbox: "none" or "host".', 'none'),

@@ -1,4 +1,4 @@
-/** The outputs of the action by name. action.yml and the README's table are made from this. Contract section 2. */
+/** The outputs of the action by name. action.yml and the README's table are made from this. */
 export const OUTPUTS = {
   outcome:
     'How the run ended: fixed, not_reproduced, flaky, setup_failed, needs_test_change, refused, unproven, gave_up, limit_reached, stale, skipped, cancelled or error.',

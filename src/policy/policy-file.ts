@@ -8,7 +8,7 @@ const GLOBS = z.array(z.string().regex(/^[^!]/, 'a glob must not be empty, nor b
 const PATHS = z.strictObject({ allow: GLOBS.optional(), protect: GLOBS.optional() })
 const LIMITS = z.strictObject({ files: COUNT.optional(), lines: COUNT.optional(), 'new-files': COUNT.optional() })
 
-/** `.github/regreen.yml`. Contract section 7; keys that are inputs as well mean the same as there. */
+/** `.github/regreen.yml`, see docs/policy.md. Keys that are inputs as well mean the same as there. */
 const POLICY_FILE = z.strictObject({
   version: z.literal(1),
   'test-command': z.string().min(1).optional(),

@@ -11,7 +11,7 @@ export interface Runs {
   readonly base?: readonly TestReport[]
 }
 
-/** Did it fix the tests? Contract section 8, (a) to (d). A test missing from the output counts as failed. */
+/** Did it fix the tests? See docs/proof.md, "Compare". A test missing from the output counts as failed. */
 export function compare(runs: Runs): Comparison {
   // Runs that broke before they could report say nothing of single tests, and the others do. But one after the patch
   // that reports none is compared test by test all the same: all are missing then.

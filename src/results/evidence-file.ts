@@ -51,7 +51,7 @@ const SANDBOX = z.strictObject({
   reason: z.string().describe('Why the level is not a higher one; empty at level 3.'),
 })
 
-/** `evidence.json`, contract section 8. docs/evidence.schema.json is made from this. */
+/** `evidence.json`. docs/evidence.schema.json is made from this. */
 export const EVIDENCE_FILE = z.strictObject({
   schemaVersion: z.literal(1),
   outcome: z.enum(['fixed', 'unproven']),

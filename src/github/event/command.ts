@@ -1,4 +1,4 @@
-/** What a person can say after the trigger phrase. Contract section 5. */
+/** What a person can say after the trigger phrase. */
 export const VERBS = ['fix', 'retry', 'continue', 'explain', 'allow-test-edits', 'stop', 'help'] as const
 export type Verb = (typeof VERBS)[number]
 
