@@ -37,8 +37,10 @@ async function examinePlace(environment, known) {
 	const lines = renderExamination(examination);
 	const summary = lines.join("\n");
 	log.print(summary);
+	const title = `Regreen doctor: ${examination.isHealthy ? "in order" : "there are faults"}`;
 	return {
 		outcome: examination.isHealthy ? "skipped" : "error",
+		title,
 		summary,
 		headline: lines.at(-1) ?? ""
 	};

@@ -614,7 +614,7 @@ async function talk(admitted) {
 			await react(admitted, "rocket");
 			return "The list of commands was posted.";
 		case "explain":
-			await admitted.writer.say(thread, marker("explain"), await explain(admitted));
+			await admitted.writer.say(thread, marker("explain"), admitted.redact(await explain(admitted)));
 			await react(admitted, "rocket");
 			return "The last run was explained.";
 		default: return stop(admitted);
@@ -708,7 +708,7 @@ function nameIn(text) {
 async function work(setting, parts) {
 	const { target, config, place, carriesSecret } = setting;
 	const directory = await mkdtemp(join(place.temporary, "regreen-results-"));
-	const { decisions, note } = createDecisionLog();
+	const { decisions, note } = createDecisionLog(setting.redact);
 	const journal = openRunJournal(setting, directory, [note, parts.conversation.note]);
 	journal.record({
 		type: "started",
@@ -900,10 +900,7 @@ function toProposal(setting, { finished, files, decisions }, { failure, annotati
 		command: finished.command ?? "",
 		model: config.model ?? "",
 		usage: { ...finished.spent },
-		decisions: decisions.map(({ rule, reason }) => ({
-			rule,
-			reason: redact(reason).slice(0, 2e3)
-		})),
+		decisions: [...decisions],
 		log: outcome.kind === "setup_failed" ? redact(outcome.output).slice(-1e5) : "",
 		notes: toLineNotes(annotations).filter(({ path }) => path.length <= 1e3).slice(0, 50).map((note) => ({
 			...note,
@@ -1285,7 +1282,7 @@ async function sayEnd(admitted, conversation, result) {
 	}
 	const last = {
 		outcome,
-		summary,
+		summary: admitted.redact(summary),
 		commit: target.commit,
 		runUrl: place.runUrl
 	};

@@ -90,6 +90,12 @@ async function verifyPatch(flags, context) {
 }
 async function verifyEvidence(flags, context) {
 	const { terminal } = context;
+	const stray = [
+		"base",
+		"fail-to-pass",
+		"pass-to-pass"
+	].find((name) => flags.value(name) !== void 0);
+	if (stray !== void 0) throw new ConfigError(`"--evidence" says it all: leave out "--${stray}", or prove the patch without "--evidence".`);
 	const place = resolve(need(flags, "evidence"));
 	const recorded = parseEvidenceFile(await readText(place), place);
 	const inputs = {
@@ -111,6 +117,8 @@ async function verifyEvidence(flags, context) {
 		mayChangeTests: recorded.remarks.includes(CHANGED_TESTS),
 		...recorded.method === "per_test" && { targets: [...recorded.failToPass, ...recorded.stillFailing] }
 	});
+	const out = flags.value("out");
+	if (out !== void 0) await writeEvidence(resolve(out), file);
 	const differences = findDifferences(recorded, file);
 	terminal.print(differences.length === 0 ? "The proof was run again and shows the same." : "The proof was run again and differs:");
 	for (const difference of differences) terminal.print(context.redact(`- ${difference}`));

@@ -16,7 +16,7 @@ const LIMITS = strictObject({
 	lines: COUNT.optional(),
 	"new-files": COUNT.optional()
 });
-/** `.github/regreen.yml`. Contract section 7; keys that are inputs as well mean the same as there. */
+/** `.github/regreen.yml`, see docs/policy.md. Keys that are inputs as well mean the same as there. */
 const POLICY_FILE = strictObject({
 	version: literal(1),
 	"test-command": string().min(1).optional(),

@@ -1,5 +1,5 @@
 import { i as __toESM, t as __commonJSMin } from "./shared-rolldown-runtime.js";
-import { o as plainText, r as duration } from "./shared-text.js";
+import { o as plainText, r as duration, u as tryParseJson } from "./shared-text.js";
 import { a as openPayload, t as readRun } from "./shared-run.js";
 import { a as messageOf, n as ServiceError, t as ConfigError } from "./shared-errors.js";
 import { d as record, f as strictObject, i as boolean, n as _enum, o as int, p as string, r as array, s as literal, u as object } from "./shared-schemas.js";
@@ -5254,7 +5254,7 @@ const hasNoBody = ({ status }) => status === 204 || status === 205 || status ===
 /** The same answer with its body at hand. A refusal without data keeps its status, so that it is still understood. */
 async function readWhole(response) {
 	const text = await response.text();
-	const data = tryJson$2(text);
+	const data = tryParseJson(text);
 	if (data === void 0) return answer(JSON.stringify({ message: `The answer ${text === "" ? "is empty" : "is no JSON"}; a proxy may have sent it.` }), response, response.ok ? 502 : response.status);
 	return answer(isUnnamedLimit(response, text) ? JSON.stringify(nameLimit(data)) : text, response);
 }
@@ -5279,13 +5279,6 @@ function isUnnamedLimit({ status, headers }, text) {
 }
 function nameLimit(data) {
 	return { message: `${typeof data === "object" && data !== null && "message" in data ? String(data.message) : ""} (a secondary rate limit)`.trim() };
-}
-function tryJson$2(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 }
 
 // src/github/api/client/wait.ts
@@ -8420,7 +8413,7 @@ async function readProposal(directory) {
 	};
 }
 function parseManifest(text, refuse) {
-	const parsed = MANIFEST.safeParse(tryJson$1(text));
+	const parsed = MANIFEST.safeParse(tryParseJson(text));
 	if (parsed.success) return parsed.data;
 	const [issue] = parsed.error.issues;
 	throw refuse(`manifest.json: ${issue?.path.join(".") || "the whole file"}: ${issue?.message}`);
@@ -8439,13 +8432,6 @@ async function readBytes(directory, name) {
 	}
 }
 const digest = (bytes) => createHash("sha256").update(bytes).digest("hex");
-function tryJson$1(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
 
 // src/github/proposal/claims.ts
 /** A claim and what it claims belong together, or the proposal is refused. Answers the reason. */
@@ -8593,7 +8579,7 @@ function renderState(state) {
 function readState(body) {
 	const encoded = PATTERN.exec(body ?? "")?.[1];
 	if (encoded === void 0) return EMPTY_STATE;
-	const parsed = STATE.safeParse(tryJson(Buffer.from(encoded, "base64").toString("utf8")));
+	const parsed = STATE.safeParse(tryParseJson(Buffer.from(encoded, "base64").toString("utf8")));
 	return parsed.success ? parsed.data : EMPTY_STATE;
 }
 /** `undefined` for a patch that would not fit into a comment. */
@@ -8604,13 +8590,6 @@ function packPatch(patch) {
 function unpackPatch(packed) {
 	try {
 		return gunzipSync(Buffer.from(packed, "base64"), { maxOutputLength: MAX_PATCH_BYTES }).toString("utf8");
-	} catch {
-		return;
-	}
-}
-function tryJson(text) {
-	try {
-		return JSON.parse(text);
 	} catch {
 		return;
 	}

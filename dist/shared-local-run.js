@@ -68,7 +68,7 @@ const LOCAL = {
 /** Writes patch, evidence and the text of a pull request, where there are any, into the folder. */
 async function writeRun(directory, finished, facts) {
 	const { outcome, spent: usage, command = "", startedAt, finishedAt } = finished;
-	const { carriesSecret, ...known } = facts;
+	const { carriesSecret, redact, ...known } = facts;
 	const context = {
 		...known,
 		command,
@@ -93,7 +93,7 @@ async function writeRun(directory, finished, facts) {
 		evidence: files.evidence
 	};
 	const pullRequestFile = join(directory, "pull-request.md");
-	await writeFile(pullRequestFile, `# ${renderTitle(body)}\n\n${renderBody(body)}\n`);
+	await writeFile(pullRequestFile, redact(`# ${renderTitle(body)}\n\n${renderBody(body)}\n`));
 	return {
 		...files,
 		pullRequestFile
@@ -108,7 +108,7 @@ function report({ terminal, redact, carriesSecret, apply }, { outcome, spent }, 
 	if (outcome.kind === "error" || outcome.kind === "cancelled") terminal.printError(redact(summarise(outcome)));
 	else terminal.print(`\n${paint(outcome.kind)}: ${redact(summarise(outcome))}`);
 	const cost = spent.costUsd === void 0 ? "" : `, US$ ${spent.costUsd}`;
-	terminal.print(`${spent.turns} model requests, ${spent.inputTokens} tokens in, ${spent.outputTokens} out${cost}.`);
+	terminal.print(`${plural(spent.turns, "model request")}, ${spent.inputTokens} tokens in, ${spent.outputTokens} out${cost}.`);
 	const places = [
 		["patch", files.patchFile],
 		["evidence", files.evidenceFile],
@@ -140,7 +140,7 @@ async function runLocally(run) {
 	try {
 		const setting = await readSetting(run, host, searchPath);
 		const out = await openOutput(run.out);
-		const log = createDecisionLog();
+		const log = createDecisionLog(run.redact);
 		const journal = openRunJournal(run, out, log.note);
 		recordStart(journal, setting);
 		const finished = await runTask({
@@ -167,13 +167,21 @@ async function runLocally(run) {
 			policyText: setting.policyText,
 			decisions: log.decisions,
 			model: run.modelName(setting.config),
+			redact: run.redact,
 			carriesSecret: run.carriesSecret
 		});
-		if (run.apply && outcome.kind === "fixed") await applyToWorkingTree(setting.base.root, outcome.change);
-		report(run, finished, {
+		const told = (isApplied) => report({
+			...run,
+			apply: isApplied
+		}, finished, {
 			...files,
 			journalFile: journal.file
 		});
+		if (run.apply && outcome.kind === "fixed") await applyToWorkingTree(setting.base.root, outcome.change).catch((error) => {
+			told(false);
+			throw error;
+		});
+		told(run.apply);
 		return exitCodeOf(outcome.kind);
 	} finally {
 		host.close();

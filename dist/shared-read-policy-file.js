@@ -1,5 +1,5 @@
 import { i as __toESM, t as __commonJSMin } from "./shared-rolldown-runtime.js";
-import { a as foldPath, n as cutText, s as plural } from "./shared-text.js";
+import { a as foldPath, n as cutText, s as plural, u as tryParseJson } from "./shared-text.js";
 import { r as ToolError, t as ConfigError } from "./shared-errors.js";
 import { a as discriminatedUnion, c as looseObject, d as record, f as strictObject, i as boolean, l as number, m as union, n as _enum, o as int, p as string, r as array, s as literal, t as ZodISODateTime, u as object, v as _isoDateTime } from "./shared-schemas.js";
 import { _ as hostSearchPath, a as describeIsolation, o as openSandbox, t as createCopies, u as editsOf } from "./shared-workspace.js";
@@ -2416,7 +2416,7 @@ function namesOf({ id, file }) {
 }
 
 // src/proof/compare.ts
-/** Did it fix the tests? Contract section 8, (a) to (d). A test missing from the output counts as failed. */
+/** Did it fix the tests? See docs/proof.md, "Compare". A test missing from the output counts as failed. */
 function compare(runs) {
 	const reported = (reports) => reports.filter((report) => report.tests !== void 0);
 	const before = reported(runs.before);
@@ -2815,7 +2815,7 @@ async function readPackageScripts(words, readText) {
 const COMPOSER = object({ scripts: record(string(), union([string(), array(string())]).catch([])).catch({}) }).catch({ scripts: {} });
 async function readComposerScripts(args, readText) {
 	const name = (/^run(-script)?$/.test(args[0] ?? "") ? args[1] : args[0]) ?? "";
-	const { scripts } = COMPOSER.parse(tryJson$1(await readText("composer.json") ?? ""));
+	const { scripts } = COMPOSER.parse(tryJson(await readText("composer.json") ?? ""));
 	return [scripts[name] ?? []].flat().map((text) => ({
 		where: `the script "${name}" in composer.json`,
 		text: text.replace(/^@(?=php )/, "").replace(/^@/, "composer "),
@@ -2823,7 +2823,7 @@ async function readComposerScripts(args, readText) {
 		watchesPipes: false
 	}));
 }
-function tryJson$1(text) {
+function tryJson(text) {
 	try {
 		return JSON.parse(text);
 	} catch {
@@ -6112,29 +6112,6 @@ exec dotnet "$@"`) } };
 	}
 };
 
-// src/proof/runners/formats/json.ts
-/** JSON of unknown shape; `undefined` when it is none. */
-function tryParseJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-/** One JSON value a line. A line that is none makes the whole malformed. */
-function createJsonLines(take) {
-	let isMalformed = false;
-	const lines = createLines((line) => {
-		const value = tryParseJson(line);
-		if (value === void 0) isMalformed = true;
-		else take(value);
-	});
-	return {
-		write: lines.write,
-		end: () => lines.end() && !isMalformed
-	};
-}
-
 // src/proof/runners/native/go.ts
 /** https://pkg.go.dev/cmd/test2json#hdr-Output_Format */
 const EVENT$1 = object({
@@ -6588,6 +6565,21 @@ function toTest$6({ title, fullTitle, file, err }, status) {
 		names: [fullTitle],
 		status,
 		message
+	};
+}
+
+// src/proof/runners/formats/json.ts
+/** One JSON value a line. A line that is none makes the whole malformed. */
+function createJsonLines(take) {
+	let isMalformed = false;
+	const lines = createLines((line) => {
+		const value = tryParseJson(line);
+		if (value === void 0) isMalformed = true;
+		else take(value);
+	});
+	return {
+		write: lines.write,
+		end: () => lines.end() && !isMalformed
 	};
 }
 
@@ -7918,6 +7910,7 @@ async function openTestPlace(parts) {
 	});
 	const open = /* @__PURE__ */ new Set();
 	let plan;
+	let planning;
 	return {
 		sandbox: sandbox.report,
 		async openCopy(tree) {
@@ -7930,7 +7923,8 @@ async function openTestPlace(parts) {
 			return copy;
 		},
 		async planFor(copy) {
-			plan ??= await findPlan(copy, parts);
+			planning ??= findPlan(copy, parts);
+			plan = await planning;
 			return plan;
 		},
 		command: () => plan?.command,
@@ -8017,7 +8011,7 @@ const SANDBOX = strictObject({
 	}),
 	reason: string().describe("Why the level is not a higher one; empty at level 3.")
 });
-/** `evidence.json`, contract section 8. docs/evidence.schema.json is made from this. */
+/** `evidence.json`. docs/evidence.schema.json is made from this. */
 const EVIDENCE_FILE = strictObject({
 	schemaVersion: literal(1),
 	outcome: _enum(["fixed", "unproven"]),
@@ -8123,18 +8117,11 @@ function createEvidenceFile(change, evidence, context) {
 const digest = (text) => text === void 0 ? null : createHash("sha256").update(text).digest("hex");
 /** Throws ConfigError that names the file and the first thing that is wrong. */
 function parseEvidenceFile(text, file) {
-	const parsed = EVIDENCE_FILE.safeParse(tryJson(text));
+	const parsed = EVIDENCE_FILE.safeParse(tryParseJson(text));
 	if (parsed.success) return parsed.data;
 	const [issue] = parsed.error.issues;
 	const where = issue?.path.join(".") || "the whole file";
 	throw new ConfigError(`${file} is no evidence file: ${where}: ${issue?.message}. Name the evidence.json that a run has left.`);
-}
-function tryJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 }
 
 // src/policy/read-policy-file.ts

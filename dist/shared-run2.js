@@ -1,4 +1,4 @@
-import { c as revealHidden, i as estimateTokens, l as shortenMiddle, n as cutText, o as plainText, r as duration, s as plural, t as BYTES_PER_TOKEN } from "./shared-text.js";
+import { c as revealHidden, i as estimateTokens, l as shortenMiddle, n as cutText, o as plainText, r as duration, s as plural, t as BYTES_PER_TOKEN, u as tryParseJson } from "./shared-text.js";
 import { a as messageOf, n as ServiceError, r as ToolError, t as ConfigError } from "./shared-errors.js";
 import { _ as toJSONSchema, c as looseObject, f as strictObject, h as unknown, l as number, n as _enum, p as string, r as array, s as literal, u as object } from "./shared-schemas.js";
 import { D as isUnreadable, E as isTestFile, S as createPolicy, a as openTestPlace, d as applyPatch$1, f as parsePatch, g as runTests$1, h as repeatTests, l as SetupError, o as prove, r as createEvidenceFile, v as countTests, x as isFailing } from "./shared-read-policy-file.js";
@@ -15,7 +15,7 @@ import { setTimeout as setTimeout$1 } from "node:timers/promises";
 /** One line, for a pull request, a commit and a check. */
 function renderTitle({ evidence, branch, closes }) {
 	const n = evidence.failToPass.length;
-	if (closes !== void 0) return `Carry out #${closes}: ${plural(n, "new test")} on ${renderBranch(branch)}`;
+	if (closes !== void 0) return `Implement #${closes}: ${plural(n, "new test")} on ${renderBranch(branch)}`;
 	return `Fix ${evidence.method === "exit_code" ? "the failing tests" : plural(n, "failing test")} on ${renderBranch(branch)}`;
 }
 /**
@@ -312,15 +312,18 @@ async function writeResults({ directory, carriesSecret }, outcome, context) {
 	};
 }
 const renderJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
+/** A reason may quote what the model wrote, of any length. */
+const MAX_REASON = 1999;
 /** Collects what the policy denied, for evidence and pull request. */
-function createDecisionLog() {
+function createDecisionLog(redact) {
 	const decisions = [];
 	return {
 		decisions,
 		note({ type, rule, reason }) {
-			if (type === "refused" && rule !== void 0 && reason !== void 0) decisions.push({
+			if (type !== "refused" || rule === void 0 || reason === void 0) return;
+			decisions.push({
 				rule,
-				reason
+				reason: cutText(redact(reason), MAX_REASON)
 			});
 		}
 	};
@@ -399,7 +402,7 @@ const COMPLETION = object({
 });
 /** Reads a completion. Throws ServiceError when it is none, or no normal end. */
 function readReply({ completion, isStreamed }, request) {
-	const parsed = COMPLETION.safeParse(typeof completion === "string" ? tryJson$1(completion) : completion);
+	const parsed = COMPLETION.safeParse(typeof completion === "string" ? tryParseJson(completion) : completion);
 	const choice = parsed.data?.choices[0];
 	if (!choice) throw new TransientError(new ServiceError(describeStranger(completion)));
 	const { message, finish_reason } = choice;
@@ -452,13 +455,6 @@ function toCall(call) {
 function describeStranger(received) {
 	const text = typeof received === "string" ? received : JSON.stringify(received);
 	return `The model endpoint answered with ${/^\s*</.test(text) ? "a web page" : "something that is no chat completion"}: ${JSON.stringify(text.slice(0, 120))}. Check the input "openai-base-url"; it usually ends in "/v1".`;
-}
-function tryJson$1(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 }
 
 // src/model/chat-request.ts
@@ -865,7 +861,7 @@ function checkCall(call, tools) {
 		const names = tools.map((candidate) => candidate.name).join(", ");
 		return faulty(`There is no tool named ${JSON.stringify(call.name)}. The tools are: ${names}.`);
 	}
-	const input = tryJson(call.arguments);
+	const input = tryParseJson(call.arguments);
 	if (!isObject(input)) return faulty(`The arguments of ${call.name} are not a JSON object. Send the call again with valid JSON.`);
 	return {
 		kind: "ready",
@@ -875,13 +871,6 @@ function checkCall(call, tools) {
 	};
 }
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-function tryJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
 
 // src/agent/answer.ts
 /** Answers every call of one reply, in order: one answer each. Neighbouring reads run side by side. */

@@ -17615,7 +17615,7 @@ function renderHelp(phrase) {
 		"### What Regreen understands",
 		"Write one of these as the first thing on a line. You need write permission here.",
 		[
-			`- ${command("fix")}, with a hint if you like: repair the failing tests of a pull request, carry out an issue, or change a repair of Regreen's as you say`,
+			`- ${command("fix")}, with a hint if you like: repair the failing tests of a pull request, work on an issue, or change a repair of Regreen's as you say`,
 			`- ${command("retry")}, with a hint if you like: the same once more, also after the limit of attempts`,
 			`- ${command("continue")}: go on from the patch that a limit has stopped`,
 			`- ${command("explain")}: what the last run here did, and what to do now`,
@@ -18496,15 +18496,16 @@ const openJobLog = (redact) => createJobLog({
 // src/action/report/report.ts
 /** Outputs, the summary page and one annotation: the same words in all of them. Answers the exit code. */
 async function finish(report, desk) {
-	const { outcome, summary, headline = summary, annotations = [] } = report;
+	const { outcome, summary, title = titleOf(outcome), headline = summary, annotations = [] } = report;
 	const { log } = desk;
 	const problem = await writeFiles(report, desk);
 	if (problem !== void 0) log.annotate("error", problem, { title: "Regreen: no outputs" });
 	annotate(annotations, log);
 	const kind = exitCodeOf(outcome) === 0 ? "notice" : "error";
-	log.annotate(kind, plainText(headline).slice(0, 2e3), { title: `Regreen: ${outcome}` });
+	log.annotate(kind, plainText(headline).slice(0, 2e3), { title });
 	return problem === void 0 ? exitCodeOf(outcome) : exitCodeOf("error");
 }
+const titleOf = (outcome) => `Regreen: ${outcome}`;
 /** Answers why the runner's files could not be written, if so; a full disk must not take the last words. */
 async function writeFiles(report, { redact, place }) {
 	try {
@@ -18563,11 +18564,11 @@ const text = (value) => value === void 0 ? "" : String(value);
 /** GitHub drops a page of more than 1 MiB as a whole. A character has four bytes at most. */
 const MAX_PAGE = 2e5;
 /** What a thread is told, and the proof. Nothing of a stranger's reaches the page as HTML. */
-function renderSummary({ outcome, summary, ending, delivery, evidence }) {
+function renderSummary({ outcome, summary, title, ending, delivery, evidence }) {
 	const published = delivery?.published;
 	const pull = published?.kind === "pull_request" ? published.pullRequest : void 0;
 	return [
-		`## Regreen: ${outcome}`,
+		`## ${title ?? titleOf(outcome)}`,
 		ending ? renderEndingComment(ending, MAX_PAGE) : escapeHtml(plainText(summary)),
 		...pull ? [`[Pull request #${pull.number}](${pull.url}) was ${pull.operation}.`] : [],
 		...evidence && !ending?.proof ? [renderProof(evidence)] : []

@@ -244,7 +244,7 @@ const TESTS_BY_TASK = {
 function testsPolicyOf({ kind, mayChangeTests }, { tests }) {
 	return mayChangeTests ? "allow" : tests ?? TESTS_BY_TASK[kind];
 }
-/** The one place that says how the process ends. Contract section 3. */
+/** The one place that says how the process ends. */
 function exitCodeOf(outcome) {
 	switch (outcome) {
 		case "fixed":

@@ -56,6 +56,14 @@ function takeLines(lines, maxBytes) {
 /** One spelling for all that some file system takes for the same name: they fold case and Unicode forms. */
 const foldPath = (path) => path.normalize("NFKC").toUpperCase().toLowerCase().normalize("NFC");
 const plural = (n, noun, many = `${noun}s`) => `${n} ${n === 1 ? noun : many}`;
+/** JSON of unknown shape; `undefined` when it is none. */
+function tryParseJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
 /** `0.3 s`, `12 s`, `3 min 20 s`. */
 function duration(ms) {
 	if (ms < 9950) return `${(ms / 1e3).toFixed(1)} s`;
@@ -66,4 +74,4 @@ function duration(ms) {
 const estimateTokens = (value) => Math.ceil(Buffer.byteLength(JSON.stringify(value)) / BYTES_PER_TOKEN);
 const BYTES_PER_TOKEN = 3.6;
 
-export { foldPath as a, revealHidden as c, estimateTokens as i, shortenMiddle as l, cutText as n, plainText as o, duration as r, plural as s, BYTES_PER_TOKEN as t };
+export { foldPath as a, revealHidden as c, estimateTokens as i, shortenMiddle as l, cutText as n, plainText as o, duration as r, plural as s, BYTES_PER_TOKEN as t, tryParseJson as u };

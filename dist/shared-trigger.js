@@ -12,7 +12,7 @@ function neutralise(text) {
 }
 
 // src/github/event/command.ts
-/** What a person can say after the trigger phrase. Contract section 5. */
+/** What a person can say after the trigger phrase. */
 const VERBS = [
 	"fix",
 	"retry",

@@ -2,6 +2,7 @@ import { C as RULES, T as isSettingFile, b as compare, c as runSides, h as repea
 import { a as classify, i as readProjectTests, r as remarkOn } from "./shared-reviewer-remarks.js";
 import { u as editsOf } from "./shared-workspace.js";
 import { t as ConfigError } from "./shared-errors.js";
+import { u as tryParseJson } from "./shared-text.js";
 
 // src/verify/grade.ts
 /**
@@ -60,16 +61,9 @@ function namesOf({ id, file }) {
 function parseList(text, file) {
 	const trimmed = text.trim();
 	if (!trimmed.startsWith("[")) return trimmed.split("\n").map((line) => line.trim()).filter((line) => line !== "");
-	const list = tryJson(trimmed);
+	const list = tryParseJson(trimmed);
 	if (Array.isArray(list) && list.every((id) => typeof id === "string")) return list;
 	throw new ConfigError(`${file} is no list of tests. Write a JSON array of texts, or one test a line.`);
-}
-function tryJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 }
 
 // src/verify/objections.ts
@@ -164,6 +158,7 @@ async function verifyGraded(change, claim, parts) {
 			sandbox
 		});
 	}
+	if (parts.isParallel) await inCopy(trees.before, parts, parts.planFor);
 	const { after: judged } = await runSides({
 		runBefore: () => repeatTests(trees.before, parts.runsBefore, parts),
 		runAfter: (known) => runAfter({

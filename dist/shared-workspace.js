@@ -5518,14 +5518,19 @@ function watchMachine(folder, tell, reserve = {}) {
 		disk: reserve.disk ?? Math.min(RESERVE.disk, free.disk / 2),
 		memory: reserve.memory ?? Math.min(RESERVE.memory, free.memory / 2)
 	}));
+	let isOver = false;
+	const stop = () => {
+		isOver = true;
+		clearInterval(timer);
+	};
 	const timer = setInterval(async () => {
 		const shortage = compare(await readFree(folder), await floors);
-		if (!shortage) return;
-		clearInterval(timer);
+		if (!shortage || isOver) return;
+		stop();
 		tell(shortage);
 	}, INTERVAL_MS);
 	timer.unref();
-	return () => clearInterval(timer);
+	return stop;
 }
 function compare(free, floors) {
 	const say = (what, left, floor) => `The command was stopped because ${mebibytes(left)} of ${what} were left, and ${mebibytes(floor)} must stay free. Free some, or use a larger runner.`;
@@ -5599,8 +5604,11 @@ function createProcesses(now) {
 async function runChild(launch, limits, { alive, onOutput }) {
 	const guard = launch.openGuard?.();
 	const child = start(launch, guard);
-	const kill = () => guard ? guard.kill(child) : killGroup(child, "SIGKILL");
-	const running = { kill };
+	const running = { kill() {
+		if (!alive.has(running)) return;
+		if (guard) guard.kill(child);
+		else killGroup(child, "SIGKILL");
+	} };
 	alive.add(running);
 	return new Promise((resolve, reject) => {
 		let stopped;
@@ -5612,9 +5620,9 @@ async function runChild(launch, limits, { alive, onOutput }) {
 		}, (reason) => {
 			if (stopped) return;
 			stopped = reason;
-			if (guard || reason.ending === "output_limit") return kill();
+			if (guard || reason.ending === "output_limit") return running.kill();
 			killGroup(child, "SIGTERM");
-			setTimeout(kill, GRACE_MS).unref();
+			setTimeout(running.kill, GRACE_MS).unref();
 		});
 		child.on("error", (error) => {
 			onOutput(Buffer.from(describeStart(launch, error)));
@@ -5635,9 +5643,10 @@ async function runChild(launch, limits, { alive, onOutput }) {
 			}, reject);
 		});
 		function settle(ended) {
-			if (!alive.delete(running)) return;
+			if (!alive.has(running)) return;
 			release();
-			if (!guard) kill();
+			if (!guard) running.kill();
+			alive.delete(running);
 			guard?.close();
 			resolve(ended);
 		}
@@ -7329,18 +7338,23 @@ async function tryLstat(path) {
 */
 async function applyToWorkingTree(root, change) {
 	const jail = createJail(root);
+	const written = [];
 	try {
 		for (const { path, before } of change.entries) await refuseChanged(jail, path, before);
-		for (const { path, after } of change.entries) if (after === void 0) await jail.remove(path);
-		else await jail.write(path, {
-			text: after,
-			hasBom: false
-		});
+		for (const entry of change.entries) {
+			await put(jail, entry.path, entry.after);
+			written.push(entry);
+		}
 	} catch (error) {
+		for (const { path, before } of written.reverse()) await put(jail, path, before);
 		if (!(error instanceof ToolError)) throw error;
 		throw new ConfigError(`The patch was not applied: ${error.message} Apply the patch file by hand.`);
 	}
 }
+const put = (jail, path, text) => text === void 0 ? jail.remove(path) : jail.write(path, {
+	text,
+	hasBom: false
+});
 async function refuseChanged(jail, path, before) {
 	const now = await jail.readIfPresent(path, Number.MAX_SAFE_INTEGER);
 	if ((now && (now.hasBom ? `\uFEFF${now.text}` : now.text)) !== before) throw new ToolError(`${path} was changed during the run, and nothing was written.`);
