@@ -1335,12 +1335,15 @@ async function runAction(request, environment) {
 	return finish(report, desk);
 }
 /**
-* What nobody has caught would be printed with all its words, past the log. It ends the run as every other error does;
-* what the run has opened is closed when the process exits.
+* What nobody has caught would be printed with all its words, past the log. The first such error ends the run as every
+* other error does, and those that follow while it is told say no more; what is open is closed when the process exits.
 */
 function reportCrash(desk) {
-	process.once("uncaughtException", async (error) => {
-		process.exit(await finish(explain$1(error, desk.redact), desk));
+	let isTold = false;
+	process.on("uncaughtException", async (error) => {
+		if (isTold) return;
+		isTold = true;
+		process.exit(await finish(explain$1(error, desk.redact), desk).catch(() => 1));
 	});
 }
 /** One run, from a request to its report. Never throws. */

@@ -40,12 +40,15 @@ export async function runAction(request: Request, environment: Environment): Pro
 }
 
 /**
- * What nobody has caught would be printed with all its words, past the log. It ends the run as every other error does;
- * what the run has opened is closed when the process exits.
+ * What nobody has caught would be printed with all its words, past the log. The first such error ends the run as every
+ * other error does, and those that follow while it is told say no more; what is open is closed when the process exits.
  */
 function reportCrash(desk: Desk): void {
-  process.once('uncaughtException', async (error) => {
-    process.exit(await finish(explain(error, desk.redact), desk))
+  let isTold = false
+  process.on('uncaughtException', async (error) => {
+    if (isTold) return
+    isTold = true
+    process.exit(await finish(explain(error, desk.redact), desk).catch(() => 1))
   })
 }
 

@@ -142,9 +142,9 @@ test('killing the whole run leaves no process, and what lies there is removed by
   assert.deepEqual(await listRunFolders(result.folders.temp), [])
 })
 
-/** Throws in the middle of our own process, with words that a stranger could have put there. */
+/** Throws again and again in the middle of our own process, with words that a stranger could have put there. */
 const CRASH = (flag: string, words: string) => `import { existsSync } from 'node:fs'
-setInterval(() => { if (existsSync(${JSON.stringify(flag)})) throw new Error(${JSON.stringify(words)}) }, 20).unref()
+setInterval(() => { if (existsSync(${JSON.stringify(flag)})) throw new Error(${JSON.stringify(words)}) }, 1).unref()
 `
 
 test('a crash of ours is told as an error, without a secret or a command in it, and leaves nothing', async (t) => {
