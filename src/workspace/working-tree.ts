@@ -1,13 +1,13 @@
 import { copyFile, lstat, readFile, readlink, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SimpleGit } from 'simple-git'
-import { ConfigError, messageOf, ToolError } from '../errors.ts'
+import { ConfigError, describeShortage, messageOf, ToolError } from '../errors.ts'
 import { createJail, type Jail } from './files/files.ts'
 import { createGit, splitNul } from './git/git.ts'
 import type { Mirror } from './git/mirror.ts'
 import type { TreeEdit } from './git/trees.ts'
 import { isLeftOut } from './overlay.ts'
-import type { Change, ChangeEntry } from './types.ts'
+import type { Change, ChangeEntry, FileText, NewText } from './types.ts'
 
 /** A person's repository on this machine, as it is at this moment. */
 export interface LocalBase {
@@ -142,30 +142,45 @@ async function tryLstat(path: string) {
 
 /**
  * Writes a proven change into a working tree. All files are looked at before any is written: one that is not what the
- * change was made from stops it. Throws ConfigError.
+ * change was made from stops it. What was written before a file failed is taken back. Throws ConfigError.
  */
 export async function applyToWorkingTree(root: string, change: Change): Promise<void> {
   const jail = createJail(root)
-  const written: ChangeEntry[] = []
+  const replaced: Replaced[] = []
   try {
-    for (const { path, before } of change.entries) await refuseChanged(jail, path, before)
-    for (const entry of change.entries) {
-      await put(jail, entry.path, entry.after)
-      written.push(entry)
+    const planned = await Promise.all(change.entries.map((entry) => readUnchanged(jail, entry)))
+    for (const { path, old, after } of planned) {
+      await put(jail, path, after === undefined ? undefined : { text: after, hasBom: false })
+      replaced.push({ path, old })
     }
   } catch (error) {
-    // Half a patch would be worse than none.
-    for (const { path, before } of written.reverse()) await put(jail, path, before)
-    if (!(error instanceof ToolError)) throw error
-    throw new ConfigError(`The patch was not applied: ${error.message} Apply the patch file by hand.`)
+    const reason = error instanceof ToolError ? error.message : describeShortage(error)
+    const lost = await takeBack(jail, replaced)
+    if (reason === undefined) throw error
+    throw new ConfigError(`The patch was not applied: ${reason}${lost} Apply the patch file by hand.`)
   }
 }
 
-const put = (jail: Jail, path: string, text: string | undefined): Promise<unknown> =>
-  text === undefined ? jail.remove(path) : jail.write(path, { text, hasBom: false })
+interface Replaced {
+  readonly path: string
+  /** `undefined` where there was no file. */
+  readonly old: FileText | undefined
+}
 
-async function refuseChanged(jail: Jail, path: string, before: string | undefined): Promise<void> {
-  const now = await jail.readIfPresent(path, Number.MAX_SAFE_INTEGER)
-  const text = now && (now.hasBom ? `\uFEFF${now.text}` : now.text)
+/** The file as it is, when that is what the change was made from. */
+async function readUnchanged(jail: Jail, { path, before, after }: ChangeEntry) {
+  const old = await jail.readIfPresent(path, Number.MAX_SAFE_INTEGER)
+  const text = old && (old.hasBom ? `\uFEFF${old.text}` : old.text)
   if (text !== before) throw new ToolError(`${path} was changed during the run, and nothing was written.`)
+  return { path, old, after }
+}
+
+const put = (jail: Jail, path: string, file: NewText | undefined): Promise<void> =>
+  file ? jail.write(path, file) : jail.remove(path)
+
+/** Half a patch would be worse than none. Answers a sentence about what could not be put back, where there is any. */
+async function takeBack(jail: Jail, replaced: readonly Replaced[]): Promise<string> {
+  const lost: string[] = []
+  for (const { path, old } of replaced.toReversed()) await put(jail, path, old).catch(() => lost.push(path))
+  return lost.length === 0 ? '' : ` These files could not be put back as they were: ${lost.join(', ')}.`
 }

@@ -7,6 +7,7 @@ import { applyToWorkingTree, createMirror, readLocalBase, tryReadHead } from '..
 import { openCopy, SEARCH_PATH } from '../support/copies.ts'
 import { openFolder } from '../support/folders.ts'
 import { git } from '../support/git.ts'
+import { openSmallDisk } from '../support/small-disk.ts'
 
 const PERSON = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', '-c', 'protocol.file.allow=always']
 
@@ -212,6 +213,45 @@ for (const [what, meddle] of [
     assert.equal(await readFile(join(root, 'run.sh'), 'utf8'), 'echo 1')
   })
 }
+
+const KIB = 1024
+
+test('when the disk is full in the middle, what was written and removed before is as it was', async (t) => {
+  const { workspace, tree } = await openCopy(t, BASE)
+  await workspace.write('a.js', { text: 'new', hasBom: false })
+  await workspace.remove('run.sh')
+  await workspace.write('z.js', { text: 'z'.repeat(200 * KIB), hasBom: false })
+  const root = await openSmallDisk(t, 64 * KIB)
+  await put(root, BASE)
+  await chmod(join(root, 'run.sh'), 0o750)
+
+  await assert.rejects(applyToWorkingTree(root, await workspace.change(tree)), (error) => {
+    return error instanceof ConfigError && /^The patch was not applied: The disk is full\./.test(error.message)
+  })
+  assert.deepEqual((await readdir(root)).sort(), ['a.js', 'b.js', 'run.sh'])
+  assert.equal(await readFile(join(root, 'a.js'), 'utf8'), BASE['a.js'])
+  assert.equal(await readFile(join(root, 'run.sh'), 'utf8'), BASE['run.sh'])
+  assert.equal((await stat(join(root, 'run.sh'))).mode & 0o777, 0o750)
+})
+
+test('a file that cannot be put back is named beside the reason, and all others are put back', async (t) => {
+  const { workspace, tree } = await openCopy(t, BASE)
+  await workspace.write('a.js', { text: 'new', hasBom: false })
+  // What was a file becomes a folder, and that one is still there when the file comes back.
+  await workspace.remove('b.js')
+  await workspace.write('b.js/c.js', { text: 'c', hasBom: false })
+  await workspace.write('z.js', { text: 'z'.repeat(200 * KIB), hasBom: false })
+  const root = await openSmallDisk(t, 64 * KIB)
+  await put(root, BASE)
+
+  await assert.rejects(applyToWorkingTree(root, await workspace.change(tree)), (error) => {
+    return (
+      error instanceof ConfigError &&
+      /The disk is full\..* could not be put back as they were: b\.js\. /.test(error.message)
+    )
+  })
+  assert.equal(await readFile(join(root, 'a.js'), 'utf8'), BASE['a.js'])
+})
 
 test('a working tree that is gone is told, not blamed on us', async (t) => {
   const { root, change } = await openChange(t)
