@@ -73,6 +73,12 @@ export const plural = (n: number, noun: string, many = `${noun}s`): string => `$
 /** Closed as a sentence, so that another one can follow it. */
 export const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
+/** One word for a shell, whatever it holds. */
+export const quoteShell = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`
+
+/** The same text in memory of its own: a part of a text would keep alive the whole that it was cut from. */
+export const ownCopy = (text: string): string => Buffer.from(text).toString()
+
 /** JSON of unknown shape; `undefined` when it is none. */
 export function tryParseJson(text: string): unknown {
   try {

@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { asSentence, duration, plainText, plural, revealHidden, shortenMiddle, tryParseJson } from '../src/text.ts'
+import {
+  asSentence,
+  duration,
+  plainText,
+  plural,
+  quoteShell,
+  revealHidden,
+  shortenMiddle,
+  tryParseJson,
+} from '../src/text.ts'
 
 const hidden: readonly [string, string, string][] = [
   ['colours', '\x1b[31mred\x1b[0m', 'red'],
@@ -110,4 +120,9 @@ test('a line of a million characters is read in one pass', () => {
     const text = character.repeat(1_000_000)
     assert.equal(plainText(text), character === 'a' ? text : '')
   }
+})
+
+test('a shell takes a quoted word for one word, whatever it holds', () => {
+  for (const word of ['', 'a b', "it's", "''", '$HOME `id` $(id) "x" \\', 'a\nb', '*'])
+    assert.equal(execFileSync('/bin/sh', ['-c', `printf %s. ${quoteShell(word)}`], { encoding: 'utf8' }), `${word}.`)
 })

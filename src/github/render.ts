@@ -1,5 +1,5 @@
 import type { Decision, EvidenceFile } from '../results/evidence-file.ts'
-import { plural } from '../text.ts'
+import { plural, quoteShell } from '../text.ts'
 import type { Change } from '../workspace/types.ts'
 import { renderCellCode, renderCode, renderFence, renderLine, renderQuote, renderTable } from './render/markdown.ts'
 import { renderBriefProof, renderProof } from './render/proof.ts'
@@ -121,5 +121,3 @@ function renderCheck({ command, baseSha, change }: BodyFacts): string {
   const commands = `git fetch origin ${baseSha}\nnpx regreen verify --workspace . --base ${baseSha} --patch patch.diff --test-command ${quoteShell(command)}`
   return `${renderFence(commands, 'sh')}\n\n\`patch.diff\` and \`evidence.json\` are among the run's files; the patch has ${plural(change.additions + change.deletions, 'changed line')}.`
 }
-
-const quoteShell = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`

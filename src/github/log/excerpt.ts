@@ -1,4 +1,4 @@
-import { ownCopy } from './own-copy.ts'
+import { ownCopy } from '../../text.ts'
 
 export interface ExcerptBuilder {
   /** Takes the next line; `weight` is how many lines after it, and a few before it, are worth showing. */

@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path'
+import { ownCopy } from '../../text.ts'
 import type { TestResult, TestStatus } from '../types.ts'
 
 const MAX_MESSAGE = 4_000
@@ -80,7 +81,7 @@ function createNumbers(isTaken: (id: string) => boolean) {
 function createPaths(directory: string) {
   const paths = new Map<string, string>()
   return (file: string): string => {
-    const path = paths.get(file) ?? copy(relativeTo(directory, file))
+    const path = paths.get(file) ?? ownCopy(relativeTo(directory, file))
     paths.set(file, path)
     return path
   }
@@ -89,7 +90,7 @@ function createPaths(directory: string) {
 function createShortening() {
   let length = 0
   return (message: string | undefined): string | undefined => {
-    const kept = message && copy(message.slice(0, length > MAX_MESSAGES ? SHORT_MESSAGE : MAX_MESSAGE))
+    const kept = message && ownCopy(message.slice(0, length > MAX_MESSAGES ? SHORT_MESSAGE : MAX_MESSAGE))
     length += kept?.length ?? 0
     return kept
   }
@@ -97,7 +98,7 @@ function createShortening() {
 
 function idOf({ file, names }: ReportedTest, directory: string): string {
   const parts = file === undefined ? names : [file, ...names]
-  return copy(
+  return ownCopy(
     parts
       .map((part) => clean(part, directory))
       .filter((part) => part !== '')
@@ -117,9 +118,6 @@ function clean(name: string, directory: string): string {
   const visible = /^[ -~]*$/.test(local) ? local : local.replace(INVISIBLE, ' ')
   return visible.trim().slice(0, MAX_NAME)
 }
-
-/** A part of a text keeps the whole of it in memory; a copy does not. */
-const copy = (text: string) => Buffer.from(text).toString()
 
 function relativeTo(directory: string, file: string): string {
   const path = file.startsWith('file://') ? tryDecode(file.slice('file://'.length)) : file

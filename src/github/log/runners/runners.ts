@@ -1,4 +1,4 @@
-import { ownCopy } from '../own-copy.ts'
+import { ownCopy } from '../../../text.ts'
 import { bazel } from './compiled/bazel.ts'
 import { cargo, nextest } from './compiled/cargo.ts'
 import { ctest } from './compiled/ctest.ts'

@@ -1,3 +1,4 @@
+import { quoteShell } from '../../../text.ts'
 import { createJUnitReader, type JUnitCase } from '../formats/junit.ts'
 import { readAll } from '../formats/reader.ts'
 import { createResults, filesOf, type ReportedTest } from '../results.ts'
@@ -16,13 +17,14 @@ export const pytest: Runner = {
   instrument({ folder, words, only }) {
     const files = filesOf(only)
     const options = [
-      `--junitxml=${shellQuote(`${folder}/report.xml`)}`,
+      `--junitxml=${quoteShell(`${folder}/report.xml`)}`,
       '-o junit_family=xunit1',
       '--continue-on-collection-errors',
-      `-o cache_dir=${shellQuote(`${folder}/cache`)}`,
+      `-o cache_dir=${quoteShell(`${folder}/cache`)}`,
     ]
     return {
       env: {
+        // Split as a shell would.
         PYTEST_ADDOPTS: options.join(' '),
         // tox hands on what it is told to: version 3 by the one, version 4 by the other.
         TOX_TESTENV_PASSENV: 'PYTEST_ADDOPTS',
@@ -39,9 +41,6 @@ export const pytest: Runner = {
     return isWhole ? results.all() : undefined
   },
 }
-
-/** `PYTEST_ADDOPTS` is split as a shell would. */
-const shellQuote = (text: string) => `'${text.replaceAll("'", `'"'"'`)}'`
 
 function toTest({ file, classname, name, status, type, message }: JUnitCase): ReportedTest {
   const module = file?.replace(/\.py$/, '').replaceAll('/', '.')

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { quoteShell } from '../../../text.ts'
 import type { TestResult, TestStatus } from '../../types.ts'
 import { createJsonItems } from '../formats/json-items.ts'
 import { type Reader, readAll } from '../formats/reader.ts'
@@ -26,7 +27,8 @@ export const rspec: Runner = {
   instrument({ folder, words, only }) {
     const options = ['--require', `${folder}/forget.rb`, '--format', 'progress', '--format', 'json', '--out']
     return {
-      env: { SPEC_OPTS: [...options, `${folder}/report.json`].map(shellQuote).join(' ') },
+      // Split as a shell would.
+      env: { SPEC_OPTS: [...options, `${folder}/report.json`].map(quoteShell).join(' ') },
       files: { 'forget.rb': "ENV.delete('SPEC_OPTS')\n" },
       ...(words && { words: [...words, ...select(only)] }),
     }
@@ -43,9 +45,6 @@ export const rspec: Runner = {
     return results.all()
   },
 }
-
-/** `SPEC_OPTS` is split as a shell would. */
-const shellQuote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 function select(only: readonly TestResult[]): readonly string[] {
   if (only.some((test) => test.isFile)) return filesOf(only)

@@ -1,3 +1,4 @@
+import { quoteShell } from '../../../text.ts'
 import type { Limits } from '../limits.ts'
 import type { Mount, Room } from '../types.ts'
 import { systemTool } from '../view/system.ts'
@@ -18,14 +19,14 @@ export function unshareArguments({ network }: Room): string[] {
 export function unshareScript(room: Room, stage: string, limits: Limits): string {
   return [
     HEAD,
-    `mount -t tmpfs -o mode=0755,size=16m,nosuid,nodev regreen ${quote(stage)}`,
-    `cd ${quote(stage)}`,
+    `mount -t tmpfs -o mode=0755,size=16m,nosuid,nodev regreen ${quoteShell(stage)}`,
+    `cd ${quoteShell(stage)}`,
     DEVICES,
     `mount -t tmpfs -o mode=1777,size=${limits.sharedMemoryBytes},nosuid,nodev shm dev/shm`,
     ...room.mounts.map(mountCommand),
     ...(room.network === 'none' ? [`${systemTool('ip')} link set lo up`] : []),
     TAIL,
-    `cd ${quote(room.directory)}`,
+    `cd ${quoteShell(room.directory)}`,
     RUN,
   ].join('\n')
 }
@@ -78,18 +79,17 @@ printf '{ "exit-code": %s }\\n' "$code" >&3
 exit "$code"`
 
 function mountCommand(mount: Mount): string {
-  const target = quote(mount.target)
+  const target = quoteShell(mount.target)
   switch (mount.kind) {
     case 'read_only':
-      return `bind ro ${quote(mount.source)} ${target}`
+      return `bind ro ${quoteShell(mount.source)} ${target}`
     case 'writable':
-      return `bind rw ${quote(mount.source)} ${target}`
+      return `bind rw ${quoteShell(mount.source)} ${target}`
     case 'temporary':
       return `mkdir -p .${target}; mount -t tmpfs -o mode=1777,size=${mount.maxBytes},nosuid,nodev tmp .${target}`
     case 'link':
-      return `ln -s ${quote(mount.to)} .${target}`
+      return `ln -s ${quoteShell(mount.to)} .${target}`
   }
 }
 
 /** A path comes from the machine or from the repository; quoted it is a word and nothing else. */
-const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
