@@ -1,7 +1,9 @@
 import { posix } from 'node:path'
+import * as z from 'zod'
 import { messageOf } from '../errors.ts'
 import { type LogReading, readLog, suggestTestCommand } from '../github/github.ts'
 import type { Quoted } from '../task.ts'
+import { tryParseJson } from '../text.ts'
 import type { Mirror } from '../workspace/workspace.ts'
 import type { Setting } from './setting.ts'
 
@@ -56,10 +58,6 @@ async function findFolder(
   return found === undefined || found === 'package.json' || others.length > 0 ? undefined : posix.dirname(found)
 }
 
-function nameIn(text: string): unknown {
-  try {
-    return JSON.parse(text)?.name
-  } catch {
-    return undefined
-  }
-}
+const PACKAGE = z.object({ name: z.string() })
+
+const nameIn = (text: string): string | undefined => PACKAGE.safeParse(tryParseJson(text)).data?.name

@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
-import { ToolError } from '../errors.ts'
 import { isFailing, type TestReport } from '../proof/proof.ts'
-import type { Workspace } from '../workspace/types.ts'
+import { tryReadText, type Workspace } from '../workspace/workspace.ts'
 
 export interface NamedFile {
   readonly path: string
@@ -99,21 +98,11 @@ async function readSome(
   const files: NamedFile[] = []
   for (const path of paths) {
     if (budget.files === 0) break
-    const text = await tryRead(workspace, path, budget.bytes)
+    const text = await tryReadText(workspace, path, budget.bytes)
     if (text === undefined) continue
     budget.files -= 1
     budget.bytes -= Buffer.byteLength(text)
     files.push({ path, text })
   }
   return files
-}
-
-async function tryRead(workspace: Workspace, path: string, maxBytes: number): Promise<string | undefined> {
-  try {
-    return (await workspace.read(path, Math.max(0, maxBytes))).text
-  } catch (error) {
-    // Too large, or no text: the model can still ask for it.
-    if (error instanceof ToolError) return undefined
-    throw error
-  }
 }

@@ -1,8 +1,7 @@
 import { posix } from 'node:path'
-import { ToolError } from '../errors.ts'
 import { isSettingFile, isTestFile } from '../policy/policy.ts'
 import { findHarness, isFailing, type TestReport } from '../proof/proof.ts'
-import type { Workspace } from '../workspace/workspace.ts'
+import { tryReadText, type Workspace } from '../workspace/workspace.ts'
 
 /**
  * What in this project says what is right, beside the files whose names say so: tests tell it themselves, by being
@@ -65,16 +64,11 @@ interface ReadFile {
 async function readAll(copy: Workspace, paths: readonly string[]): Promise<ReadFile[]> {
   const files = await Promise.all(
     paths.map(async (path) => {
-      try {
-        const file = await copy.readIfPresent(path, MAX_BYTES)
-        return file && { path, text: file.text }
-      } catch (error) {
-        if (error instanceof ToolError) return undefined
-        throw error
-      }
+      const text = await tryReadText(copy, path, MAX_BYTES)
+      return text === undefined ? [] : [{ path, text }]
     }),
   )
-  return files.flatMap((file) => file ?? [])
+  return files.flat()
 }
 
 /** A file that tests something else loads it. One that does not holds what it tests: doctests, examples of one file. */

@@ -26,6 +26,7 @@ export { editsOf, type TreeEdit } from './git/trees.ts'
 export { createRepository } from './new-repository.ts'
 export { createProcesses, type Processes } from './process/process.ts'
 export { describeIsolation, openSandbox, type Sandbox, type SandboxSettings } from './sandbox/sandbox.ts'
+export { tryReadText } from './try-read-text.ts'
 export type * from './types.ts'
 export { applyToWorkingTree, type LocalBase, readLocalBase, tryReadHead } from './working-tree.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { ConfigError, ToolError } from '../../errors.ts'
-import type { Workspace } from '../../workspace/workspace.ts'
+import { ConfigError } from '../../errors.ts'
+import { tryParseJson } from '../../text.ts'
+import { tryReadText, type Workspace } from '../../workspace/workspace.ts'
 import { trySplitCommand } from './words.ts'
 
 /** A text that a command stands for. */
@@ -23,17 +24,11 @@ export interface PackageScript extends Script {
 type ReadText = (path: string) => Promise<string | undefined>
 const MAX_BYTES = 1024 * 1024
 
-/** Reads a file that people wrote; one that is no text is none. */
-export function textReader(workspace: Workspace): ReadText {
-  return async (path) => {
-    try {
-      return (await workspace.readIfPresent(path, MAX_BYTES))?.text
-    } catch (error) {
-      if (error instanceof ToolError) return undefined
-      throw error
-    }
-  }
-}
+/** Reads files that people wrote. */
+export const textReader =
+  (workspace: Workspace): ReadText =>
+  (path) =>
+    tryReadText(workspace, path, MAX_BYTES)
 
 const PACKAGE = z.looseObject({ scripts: z.record(z.string(), z.string()).optional() })
 
@@ -112,21 +107,13 @@ const COMPOSER = z
 
 async function readComposerScripts(args: readonly string[], readText: ReadText): Promise<Script[]> {
   const name = (/^run(-script)?$/.test(args[0] ?? '') ? args[1] : args[0]) ?? ''
-  const { scripts } = COMPOSER.parse(tryJson((await readText('composer.json')) ?? ''))
+  const { scripts } = COMPOSER.parse(tryParseJson((await readText('composer.json')) ?? ''))
   return [scripts[name] ?? []].flat().map((text) => ({
     where: `the script "${name}" in composer.json`,
     text: text.replace(/^@(?=php )/, '').replace(/^@/, 'composer '),
     stopsAtFailure: false,
     watchesPipes: false,
   }))
-}
-
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return {}
-  }
 }
 
 async function readRecipes(args: readonly string[], readText: ReadText): Promise<Script[]> {

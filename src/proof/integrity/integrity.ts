@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { ToolError } from '../../errors.ts'
-import type { Change, Workspace } from '../../workspace/workspace.ts'
+import { type Change, tryReadText, type Workspace } from '../../workspace/workspace.ts'
 import { findHarness } from '../harness.ts'
 import { inCopy, type JudgeParts } from '../repeat.ts'
 import { runTests } from '../run-tests.ts'
@@ -110,7 +109,7 @@ async function createCanaries({ copy, after, evidence }: ProvenPlace): Promise<C
   const named = [...new Set(tests.filter(isOwn).flatMap((test) => test.file ?? []))]
   const files = named.length > 0 ? named : await findFiles(last.runner, copy)
   const canaries = files.slice(0, MAX_FILES).map(async (path) => {
-    const text = await tryRead(copy, path)
+    const text = await tryReadText(copy, path, MAX_FILE_BYTES)
     if (text === undefined) return undefined
     const own = tests.filter((test) => test.file === path || named.length === 0)
     const nonce = randomBytes(4).toString('hex')
@@ -130,15 +129,6 @@ async function findFiles(runner: string, copy: Workspace): Promise<readonly stri
   return found.map(({ path }) => path)
 }
 
-async function tryRead(copy: Workspace, path: string): Promise<string | undefined> {
-  try {
-    return (await copy.readIfPresent(path, MAX_FILE_BYTES))?.text
-  } catch (error) {
-    if (error instanceof ToolError) return undefined
-    throw error
-  }
-}
-
 async function runCanaries(
   canaries: readonly Canary[],
   copy: Workspace,
@@ -153,7 +143,7 @@ async function runCanaries(
 async function checkProgram({ copy }: ProvenPlace, parts: JudgeParts): Promise<Integrity> {
   const plan = await parts.planFor(copy)
   const { program } = await findHarness(plan.command, copy)
-  const text = program === undefined ? undefined : await tryRead(copy, program)
+  const text = program === undefined ? undefined : await tryReadText(copy, program, MAX_FILE_BYTES)
   const canary =
     program === undefined || text === undefined
       ? undefined
