@@ -46,6 +46,7 @@ const CLUES: readonly Clue[] = [
   fileNamed('.rspec', 'bundle exec rspec'),
   fileLike(/^[^/]+\.(sln|csproj|fsproj)$/, 'dotnet test'),
   makeTarget,
+  rakeTask,
   fileLike(/^spec\/.*_spec\.rb$/, 'rspec'),
   fileLike(/^t\/.*\.t$/, 'prove -lr t'),
   fileLike(/^test\/.*\.bats$/, 'bats -r test'),
@@ -77,7 +78,8 @@ async function python(project: Project): Promise<Detected | undefined> {
   const isTest = (path: string) => /(^|\/)(test_[^/]*|[^/]*_test)\.py$/.test(path)
   const tests = [...project.files].filter(isTest)
   if (tests.length === 0) return undefined
-  const pytest = (reason: string): Detected => ({ command: 'python3 -m pytest', reason })
+  const environment = await findVirtualEnvironment(project, 'bin/pytest')
+  const pytest = (reason: string) => inEnvironment(environment, { command: 'python3 -m pytest', reason })
   for (const [file, sign] of [
     ['pytest.ini', ''],
     ['conftest.py', ''],
@@ -97,7 +99,27 @@ async function python(project: Project): Promise<Detected | undefined> {
       ? tests[0].split('/')[0]
       : undefined
   const discover = folder === undefined ? '' : ` discover -s ${folder}`
-  return { command: `python3 -m unittest${discover}`, reason: `${tests[0]} uses unittest` }
+  return inEnvironment(await findVirtualEnvironment(project, 'pyvenv.cfg'), {
+    command: `python3 -m unittest${discover}`,
+    reason: `${tests[0]} uses unittest`,
+  })
+}
+
+/** The project's own environment, where the file lies in it; that of uv and Poetry has the same place and form. */
+async function findVirtualEnvironment({ readText }: Project, file: string): Promise<string | undefined> {
+  for (const folder of ['.venv', 'venv']) if ((await readText(`${folder}/${file}`)) !== undefined) return folder
+  return undefined
+}
+
+function inEnvironment(folder: string | undefined, { command, reason }: Detected): Detected {
+  if (folder === undefined) return { command, reason }
+  return { command: command.replace('python3', `${folder}/bin/python`), reason: `${reason}, and there is a ${folder}` }
+}
+
+async function rakeTask({ files, readText }: Project): Promise<Detected | undefined> {
+  if (!/\b(TestTask|task:?\W+test\b)/.test((await readText('Rakefile')) ?? '')) return undefined
+  const command = files.has('Gemfile') ? 'bundle exec rake test' : 'rake test'
+  return { command, reason: 'the Rakefile has a task "test"' }
 }
 
 function fileNamed(path: string, command: string): Clue {
