@@ -93,11 +93,8 @@ export const RULES: readonly Rule[] = [
   protects('toolchain', paths.TOOLCHAIN, 'it decides which tools and settings run'),
   protects('generated', paths.GENERATED, 'it is installed or built, not written'),
   {
-    ...protects(
-      'shadowed-module',
-      PYTHON_SHADOWS,
-      'a module of this name would be used in the place of the test runner or the standard library',
-    ),
+    name: 'shadowed-module',
+    reason: 'a module of this name would be used in the place of the test runner or the standard library',
     refuses: (touch) => touch.kind === 'add' && isShadow(touch.path),
   },
   {
