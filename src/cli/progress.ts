@@ -1,6 +1,12 @@
 import type { RunEvent } from '../journal.ts'
 import { plainText } from '../text.ts'
 
+const PHASES: Readonly<Record<string, string>> = {
+  before: 'before the patch',
+  after: 'with the patch',
+  merged: 'merged into the base',
+}
+
 /** One line of the log for an event, or `undefined` for those that are for the journal alone. */
 export function renderProgress(event: RunEvent): string | undefined {
   switch (event.type) {
@@ -9,7 +15,7 @@ export function renderProgress(event: RunEvent): string | undefined {
     case 'notice':
       return line(event.text)
     case 'test_run':
-      return `Tests ${event.phase} the patch. ${event.result}`
+      return event.result.replace('Tests:', `Tests ${PHASES[event.phase] ?? event.phase}:`)
     case 'reply': {
       const calls = event.message.calls.map((call) => line(call.name)).join(', ')
       return calls === '' ? 'Model: finished.' : `Model: ${calls}.`

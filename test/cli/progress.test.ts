@@ -8,6 +8,13 @@ import { changeOf, evidenceOf } from '../support/changes.ts'
 const usage = { inputTokens: 1, outputTokens: 1 }
 const failed = { content: 'It cannot be done.\nTry again.', isError: true }
 
+const ran = (phase: string): RunEvent => ({
+  type: 'test_run',
+  phase,
+  report: { exitCode: 1, ending: 'exited', durationMs: 300, runner: 'none' },
+  result: 'Tests: exit code 1 (0.3 s).',
+})
+
 const shown: readonly [RunEvent, string | undefined][] = [
   [{ type: 'started', version: '1.2.3', commit: 'a'.repeat(40), command: '' }, 'Regreen 1.2.3 on commit aaaaaaaaaaaa.'],
   [{ type: 'notice', text: 'One\n  two' }, 'One two'],
@@ -16,6 +23,9 @@ const shown: readonly [RunEvent, string | undefined][] = [
   [{ type: 'refused', call: call('x'), rule: 'tests', reason: 'It is a test.' }, 'Denied by "tests": It is a test.'],
   [{ type: 'tool', call: call('search'), result: failed }, 'Tool search: It cannot be done. Try again.'],
   [{ type: 'tool', call: call('search'), result: { ...failed, isError: false } }, undefined],
+  [ran('before'), 'Tests before the patch: exit code 1 (0.3 s).'],
+  [ran('after'), 'Tests with the patch: exit code 1 (0.3 s).'],
+  [ran('merged'), 'Tests merged into the base: exit code 1 (0.3 s).'],
   [{ type: 'tests_after_write', result: 'Tests: exit code 1.\n\nFAILED a' }, 'Tests: exit code 1.'],
   [
     { type: 'compacted', messages: 3, tokensBefore: 9, tokensAfter: 5 },
