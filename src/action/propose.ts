@@ -97,6 +97,7 @@ function toProposal(
     isRed: isRedMerged(outcome),
     summary: cutText(withhold(summarise(outcome), setting), 3_999),
     explanation: cutText(withhold(lastWordsOf(outcome), setting), 19_999),
+    points: [...target.remarks],
     commit: target.commit,
     branch: target.branch,
     continued: target.continues?.commit ?? null,

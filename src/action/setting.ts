@@ -17,6 +17,9 @@ import type { Redact } from '../redact.ts'
 import { findExposed } from './exposure.ts'
 import type { Place } from './place.ts'
 import { findTarget, type Target } from './target.ts'
+import { createPermit } from './thread/permit.ts'
+import { readPoints } from './thread/points.ts'
+import { isTalk } from './thread/talk.ts'
 
 export interface ActionParts {
   readonly request: Request
@@ -74,7 +77,15 @@ export async function admit(parts: ActionParts, signal: AbortSignal): Promise<Ad
   if (refusal !== undefined) return { kind: 'skip', reason: refusal }
   const { isArchived, defaultBranch } = await reader.repository()
   if (isArchived) return { kind: 'skip', reason: 'The repository is archived.' }
-  return { ...parts, kind: 'admitted', config, token, reader, writer, lastWriter, target, defaultBranch }
+  const admitted = { ...parts, kind: 'admitted', config, token, reader, writer, lastWriter, defaultBranch } as const
+  return { ...admitted, target: isTalk(target.verb) ? target : await withPoints(target, admitted) }
+}
+
+/** What reviewers ask for is read after the gate: a stranger's request costs nothing. */
+async function withPoints(target: Target, { config, reader, warn }: Omit<Admitted, 'target'>): Promise<Target> {
+  if (target.feedback === undefined) return target
+  const { remarks, quoted } = await readPoints(target, { reader, mayAsk: createPermit(config, reader), warn })
+  return { ...target, remarks, quoted: [...target.quoted, ...quoted] }
 }
 
 /** Maintainers set the policy on the base branch; nothing on the branch under repair can loosen it. */

@@ -36,10 +36,22 @@ export interface Target extends Standing {
   readonly requester: Requester | undefined
   /** The comment that holds the command. */
   readonly comment: CommentRef | undefined
-  /** Reviewers' remarks that are answered, by their ids. */
+  /** The threads on lines that are answered, by the remarks that began them. */
   readonly remarks: readonly number[]
+  /** What reviewers ask for counts, on our own pull request. */
+  readonly feedback: Feedback | undefined
   /** Our own branch that is worked on further, and where it stands. */
   readonly continues: { readonly branch: string; readonly commit: string } | undefined
+}
+
+/** What was asked for on our own pull request, and when. */
+export interface Feedback {
+  /** ISO 8601; what was written or edited later does not count. */
+  readonly askedAt: string | undefined
+  /** The review that asks. */
+  readonly reviewId: number | undefined
+  /** The remark on a line that asks by a command, and what it says after that. */
+  readonly remark: { readonly root: number; readonly id: number; readonly hint: string } | undefined
 }
 
 export interface TargetSettings extends GateSettings {
@@ -79,6 +91,7 @@ const PLAIN = {
   requester: undefined,
   comment: undefined,
   remarks: [],
+  feedback: undefined,
   continues: undefined,
 } as const
 
@@ -136,13 +149,17 @@ async function findThread(
     isLocked: thread.isLocked,
     requester: request.requester,
     comment: request.comment,
-    remarks: request.comment?.kind === 'review' ? [request.comment.id] : [],
+    remarks: request.comment?.kind === 'review' ? [request.comment.root] : [],
     quoted: [...quoteThread(request, thread), ...hints(request.command.hint, request.actors, request.comment?.at)],
   }
   const { pullRequest } = thread
   if (pullRequest) {
     const isUnseen = settings.phase === 'propose' && pullRequest.isFork && hasMoved(pullRequest, request)
-    return isUnseen ? { kind: 'skip', reason: UNSEEN } : { ...common, ...onPullRequest(pullRequest, settings) }
+    if (isUnseen) return { kind: 'skip', reason: UNSEEN }
+    const place = onPullRequest(pullRequest, settings)
+    if (place.task !== 'review_feedback') return { ...common, ...place }
+    const feedback = readFeedback(request)
+    return { ...common, ...place, feedback, quoted: feedback.remark ? quoteThread(request, thread) : common.quoted }
   }
 
   const { defaultBranch } = await github.repository()
@@ -230,14 +247,6 @@ async function findReview(
   if (place.task !== 'review_feedback')
     return { kind: 'skip', reason: `#${thread.number} holds no commit of Regreen's, so it is not Regreen's.` }
 
-  const remarks = await github.remarks(request.pullRequest, request.reviewId, request.askedAt)
-  const points = remarks.map(
-    ({ author, body, path, line }, i): Quoted => ({
-      author,
-      what: `point ${i + 1} at ${path}:${line ?? '?'}`,
-      text: body,
-    }),
-  )
   const author = request.actors[0] ?? 'somebody'
   const summary = request.body.trim() === '' ? [] : [{ author, what: 'review', text: request.body }]
   return {
@@ -247,9 +256,15 @@ async function findReview(
     requester: request.requester,
     thread: thread.number,
     isLocked: thread.isLocked,
-    quoted: [...summary, ...points],
-    remarks: remarks.map((remark) => remark.id),
+    quoted: summary,
+    feedback: { askedAt: request.askedAt, reviewId: request.reviewId, remark: undefined },
   }
+}
+
+function readFeedback({ comment, command }: ThreadRequest): Feedback {
+  const isOnLine = comment?.kind === 'review'
+  const remark = isOnLine ? { root: comment.root, id: comment.id, hint: command.hint } : undefined
+  return { askedAt: comment?.createdAt, reviewId: undefined, remark }
 }
 
 /** As it was when the request was made, where the event says; a later edit could put other words into the requester's mouth. */

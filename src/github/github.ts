@@ -39,9 +39,11 @@ export type {
   GitHubReader,
   GitHubWriter,
   LineNote,
+  LineRemark,
   PullRequestFacts,
   Reaction,
   Remark,
+  RemarkThread,
   Thread,
   ThreadRef,
 } from './types.ts'

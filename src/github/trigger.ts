@@ -177,7 +177,7 @@ function readComment(payload: Payload, { kind, triggerPhrase }: CommentSettings)
     number,
     isPullRequest: kind === 'review' || payload.has('issue', 'pull_request'),
     command,
-    comment: { id, kind, createdAt: payload.text('comment', 'created_at') ?? '', at: readPosition(payload) },
+    comment: readCommentRef(payload, { id, kind }),
     requester: readUser(payload, 'comment', 'user'),
     said: readText(payload, at),
     head: payload.text(at, 'head', 'sha'),
@@ -192,6 +192,11 @@ function readComment(payload: Payload, { kind, triggerPhrase }: CommentSettings)
 function isEdited(payload: Payload): boolean {
   const created = payload.text('comment', 'created_at')
   return created === undefined || created !== payload.text('comment', 'updated_at')
+}
+
+function readCommentRef(payload: Payload, { id, kind }: Pick<CommentRef, 'id' | 'kind'>): CommentRef {
+  const createdAt = payload.text('comment', 'created_at') ?? ''
+  return { id, kind, createdAt, at: readPosition(payload), root: payload.number('comment', 'in_reply_to_id') ?? id }
 }
 
 function readPosition(payload: Payload): string | undefined {

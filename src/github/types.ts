@@ -67,8 +67,29 @@ export interface Remark {
   /** Where it stands in the diff; absent for comments of the thread. */
   readonly path: string | undefined
   readonly line: number | undefined
-  /** The thread of remarks it answers. */
-  readonly inReplyTo: number | undefined
+}
+
+/** A remark on a line, with what it belongs to. */
+export interface LineRemark extends Remark {
+  readonly isOurs: boolean
+  /** The review that it came with. */
+  readonly reviewId: number | undefined
+}
+
+/** What was said at one place of a pull request's diff. */
+export interface RemarkThread {
+  /** The remark that began it; answers go to that one. */
+  readonly id: number
+  readonly isResolved: boolean
+  /** The oldest first. */
+  readonly remarks: readonly LineRemark[]
+}
+
+export interface RemarkThreads {
+  /** The oldest first. */
+  readonly threads: readonly RemarkThread[]
+  /** Why it is not known which of them are resolved, where that is so. */
+  readonly problem: string | undefined
 }
 
 export interface ThreadRef {
@@ -127,8 +148,8 @@ export interface GitHubReader {
   pullRequestOf(branch: string): Promise<OpenPullRequest | undefined>
   /** The open pull request of a fork whose head is this commit; the oldest where there are several. */
   forkedPullRequestOf(commit: string): Promise<OpenPullRequest | undefined>
-  /** A review's remarks, without what was written or edited after it was submitted. */
-  remarks(pullRequest: number, reviewId: number, submittedAt: string | undefined): Promise<readonly Remark[]>
+  /** What reviewers and we have said on a pull request's lines. */
+  remarkThreads(pullRequest: number): Promise<RemarkThreads>
   /** A file's text on a branch; `undefined` when there is none. */
   readFile(path: string, branch: string): Promise<string | undefined>
   /** Where the head left the base. */

@@ -15,56 +15,38 @@ const onReview = (pullRequest: number, rest: object = {}): Extract<Request, { ki
   ...rest,
 })
 
-test('a review of our own pull request is worked in, remark by remark, in the words that were submitted', async (t) => {
+test('a review of our own pull request is feedback on it, in the words that were submitted', async (t) => {
   const desk = await openDesk(t)
   const thread = await addOwnPull(desk)
-  const remarks = [
-    { path: 'a.txt', line: 1, body: 'Not so.' },
-    { path: 'a.txt', line: 1, body: 'Nor so.' },
-  ]
-  const { review, comments } = desk.github.addReview(thread, {
-    author: 'ada',
-    state: 'CHANGES_REQUESTED',
-    comments: remarks,
-  })
-  desk.github.addReview(thread, {
-    author: 'eve',
-    state: 'COMMENTED',
-    comments: [{ path: 'a.txt', line: 1, body: 'Me too' }],
-  })
-  const asked = { reviewId: review.id, askedAt: review.submittedAt, body: 'Not yet.' }
+  const { review } = desk.github.addReview(thread, { author: 'ada', state: 'CHANGES_REQUESTED', body: 'Not yet.' })
+  const asked = { reviewId: review.id, askedAt: review.submittedAt }
 
-  const target = assertTarget(await desk.find(onReview(thread.number, asked)))
+  const target = assertTarget(await desk.find(onReview(thread.number, { ...asked, body: 'Not yet.' })))
 
-  assert.deepEqual(target.quoted, [
-    { author: 'ada', what: 'review', text: 'Not yet.' },
-    { author: 'ada', what: 'point 1 at a.txt:1', text: 'Not so.' },
-    { author: 'ada', what: 'point 2 at a.txt:1', text: 'Nor so.' },
-  ])
-  assert.deepEqual(
-    target.remarks,
-    comments.map(({ id }) => id),
-  )
+  assert.deepEqual(target.quoted, [{ author: 'ada', what: 'review', text: 'Not yet.' }])
+  assert.deepEqual(target.feedback, { ...asked, remark: undefined })
   assert.deepEqual([target.task, target.continues?.branch], ['review_feedback', 'regreen/topic'])
 })
 
-test('A6: a remark that was edited or written after the review does not count', async (t) => {
+test('a command on our own pull request is feedback as well; what it says on a line is a point', async (t) => {
   const desk = await openDesk(t)
-  const thread = await addOwnPull(desk)
-  const comments = ['as it was', 'edited', 'from before'].map((body) => ({ path: 'a.txt', line: 1, body }))
-  const added = desk.github.addReview(thread, { author: 'ada', state: 'CHANGES_REQUESTED', comments })
-  const [, edited, early] = added.comments
-  assert.ok(edited && early)
-  edited.updatedAt = '2099-01-01T00:00:00Z'
-  Object.assign(early, { createdAt: '2001-01-01T00:00:00Z' })
-  const asked = { reviewId: added.review.id, askedAt: added.review.submittedAt }
+  const { number } = await addOwnPull(desk)
+  const comment = { id: 7, kind: 'review', createdAt: '2026-11-01T12:00:00Z', at: 'a.txt:1', root: 5 } as const
+  const command = { verb: 'fix', hint: 'shorter' } as const
+  const asked = { kind: 'thread', number, isPullRequest: true, command, head: undefined } as const
+  const who = { requester: undefined, actors: ['ada'], said: { title: 'T', body: '', author: 'x' } }
 
-  const target = assertTarget(await desk.find(onReview(thread.number, asked)))
-
+  const onLine = assertTarget(await desk.find({ ...asked, ...who, comment }))
+  const askedAt = comment.createdAt
+  assert.deepEqual(onLine.feedback, { askedAt, reviewId: undefined, remark: { root: 5, id: 7, hint: 'shorter' } })
   assert.deepEqual(
-    target.quoted.map(({ text }) => text),
-    ['as it was', 'from before'],
+    onLine.quoted.map(({ what }) => what),
+    ['pull request'],
   )
+
+  const below = assertTarget(await desk.find({ ...asked, ...who, comment: { ...comment, kind: 'issue' } }))
+  assert.deepEqual(below.feedback, { askedAt, reviewId: undefined, remark: undefined })
+  assert.deepEqual(below.quoted.at(-1), { author: 'ada', what: 'hint at a.txt:1', text: 'shorter' })
 })
 
 test("A10: a person's pull request from a branch that is named like ours is not ours", async (t) => {

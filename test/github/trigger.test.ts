@@ -46,7 +46,7 @@ test('a command in a comment on an issue is a request of its author, with the wo
     number: 1,
     isPullRequest: false,
     command: { verb: 'fix', hint: 'it' },
-    comment: { id: 492700400, kind: 'issue', createdAt: '2019-05-15T15:20:21Z', at: undefined },
+    comment: { id: 492700400, kind: 'issue', createdAt: '2019-05-15T15:20:21Z', at: undefined, root: 492700400 },
     requester: { login: 'Codertocat', id: 21031067 },
     said: {
       title: 'Spelling error in the README file',
@@ -126,7 +126,8 @@ test('a new comment on a line counts, although submitting it was an update', () 
   const request = read({ event: 'pull_request_review_comment', action: 'created', changes })
   assert.ok(request.kind === 'thread', JSON.stringify(request))
   const createdAt = '2019-05-15T15:20:37Z'
-  assert.deepEqual(request.comment, { id: 284312630, kind: 'review', createdAt, at: 'README.md:3' })
+  const comment = { id: 284312630, kind: 'review', createdAt, at: 'README.md:3' }
+  assert.deepEqual(request.comment, { ...comment, root: 284312630 })
   assert.deepEqual([request.number, request.isPullRequest], [2, true])
 })
 

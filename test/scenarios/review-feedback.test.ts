@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pullOf, type Thread } from '../support/fake-github.ts'
+import { pullOf, type ReviewComment, type Thread } from '../support/fake-github.ts'
+import { openFolder } from '../support/folders.ts'
 import { openScenario, type Scenario } from '../support/scenario.ts'
 import { call, type Turn } from '../support/scripted-model.ts'
 import { REPAIR, reactionsTo, saidIn, say, visible } from '../support/shop.ts'
@@ -28,6 +29,16 @@ function review({ github, events }: Scenario, pull: Thread, ...remarks: readonly
   const added = github.addReview(pull, asked)
   return { ...added, event: events.review(pull, added.review) }
 }
+
+const EVEN_BETTER = call('edit_file', {
+  path: 'src/cart.js',
+  old_text: '(total, price) => total + price',
+  new_text: '(a, b) => a + b',
+})
+
+const AT_CART = { path: 'src/cart.js', line: 1, body: 'Eve was here.' }
+
+const required = (comment: ReviewComment | undefined): ReviewComment => comment ?? assert.fail('There is no remark.')
 
 const ANSWER = `Renamed.
 
@@ -68,6 +79,92 @@ test('a review that asks for changes is worked in on the same branch, proven aga
   assert.match(visible(answers[1] ?? ''), /> No, that is @\u2060octo\/all's, see #\u20601\.$/)
   assert.ok(pullOf(pull).reviewComments.every(({ isResolved }) => !isResolved))
   assert.match(saidIn(pull).join('\n---\n'), /^### Fixed, and proven\n\n[^\n]*\n\nThe repair is in #1\./)
+})
+
+/** What was said in the thread that a remark began, after it. */
+const answersTo = (pull: Thread, { id }: ReviewComment) =>
+  pullOf(pull)
+    .reviewComments.filter(({ inReplyTo }) => inReplyTo === id)
+    .map(({ author, body }) => `${author.login}: ${visible(body)}`)
+
+test('older threads that are open are worked in after those of the review; what is closed, answered or strange is not', async (t) => {
+  const scenario = await open(
+    t,
+    [BETTER],
+    'Point 1: Renamed.\nPoint 2: Shorter it cannot be.\n',
+    [EVEN_BETTER],
+    'Point 1: Now it is.',
+  )
+  const pull = await openRepair(scenario)
+  const earlier = review(scenario, pull, 'Make it shorter.', 'Resolve me.').comments.map(required)
+  const strange = scenario.github.addReview(pull, { author: 'eve', state: 'COMMENTED', comments: [AT_CART] }).comments
+  required(earlier[1]).isResolved = true
+  const { comments, event } = review(scenario, pull, 'Call it total.')
+
+  const first = await scenario.start(event)
+
+  assert.equal(first.outputs.outcome, 'fixed', first.log)
+  const asked = scenario.model.requests[2]?.text ?? ''
+  assert.match(
+    asked,
+    /point 1 at src\/cart\.js:1 by ada>\\nCall it total\.\\n[\s\S]*point 2 [^>]*by ada>\\nMake it shorter\.\\n/,
+  )
+  assert.doesNotMatch(asked, /Resolve me|Eve was here|point 3/)
+  assert.match(answersTo(pull, required(comments[0])).join(), /> Renamed\.$/)
+  assert.match(answersTo(pull, required(earlier[0])).join(), /> Shorter it cannot be\.$/)
+  assert.deepEqual(
+    [earlier[1], strange[0]].map(required).map((one) => answersTo(pull, one)),
+    [[], []],
+  )
+
+  scenario.github.addReply(pull, { to: required(earlier[0]), author: 'ada', body: 'It can.' })
+  const second = await scenario.start(say(scenario, pull, '/agent fix').event)
+
+  assert.equal(second.outputs.outcome, 'fixed', second.log)
+  const again = scenario.model.requests[4]?.text ?? ''
+  assert.match(
+    again,
+    /point 1 [^>]*>\\nMake it shorter\.[\s\S]*earlier answer to point 1 [\s\S]*point 1 [^>]*>\\nIt can\.\\n/,
+  )
+  assert.doesNotMatch(again, /Call it total|point 2/)
+  const [, , last = ''] = answersTo(pull, required(earlier[0]))
+  assert.match(last, /^github-actions\[bot\]: The patch was changed with [\s\S]*> Now it is\.$/)
+  assert.equal(answersTo(pull, required(comments[0])).length, 1)
+})
+
+test('in two jobs each thread gets its own answer, although another one was resolved in between', async (t) => {
+  const scenario = await open(t, [BETTER], 'Point 1: One.\n\nPoint 2: Two.\n\nPoint 3: Three.')
+  const pull = await openRepair(scenario)
+  const { comments, event } = review(scenario, pull, 'First.', 'Second.', 'Third.')
+  const workspace = await openFolder(t)
+  const proposed = await scenario.start(event, { workspace, inputs: { phase: 'propose' } })
+  assert.equal(proposed.outputs.outcome, 'fixed', proposed.log)
+  assert.equal(pullOf(pull).reviewComments.length, 3)
+  required(comments[0]).isResolved = true
+
+  const published = await scenario.start(event, { workspace, inputs: { phase: 'publish' } })
+
+  assert.equal(published.outputs.outcome, 'fixed', published.log)
+  const [first, second, third] = comments.map((one) => answersTo(pull, one).join())
+  assert.equal(first, '')
+  assert.match(second ?? '', /> Two\.$/)
+  assert.match(third ?? '', /> Three\.$/)
+})
+
+test('a command in the middle of a thread is answered in that thread', async (t) => {
+  const scenario = await open(t, [BETTER], 'Point 1: Renamed.')
+  const pull = await openRepair(scenario)
+  const { comments } = review(scenario, pull, 'Call it total.')
+  const command = scenario.github.addReply(pull, { to: required(comments[0]), author: 'ada', body: '/agent fix' })
+
+  const run = await scenario.start(scenario.events.reviewComment(pull, command))
+
+  assert.equal(run.outputs.outcome, 'fixed', run.log)
+  assert.match(
+    answersTo(pull, required(comments[0])).join('\n'),
+    /^ada: \/agent fix\ngithub-actions\[bot\]: .*[\s\S]*> Renamed\.$/,
+  )
+  assert.deepEqual(reactionsTo(command), ['eyes', 'rocket'])
 })
 
 test('where nothing comes of a review, each remark is told why', async (t) => {

@@ -105,6 +105,7 @@ export const PROPOSAL: Proposal = {
   isRed: false,
   summary: 'Fixed and proven: 1 failing test turned green, 40 stayed green.',
   explanation: FACTS.explanation,
+  points: [],
   commit: BASE,
   branch: 'main',
   continued: null,

@@ -26,6 +26,7 @@ import {
   addComment,
   addIssue,
   addPull,
+  addReply,
   addReview,
   type IssueSpec,
   type PullSpec,
@@ -85,6 +86,7 @@ export interface Seeds {
   addPull(repository: Repository, spec: PullSpec): Promise<Thread>
   addComment(thread: Thread, spec: Parameters<typeof addComment>[2]): ReturnType<typeof addComment>
   addReview(thread: Thread, spec: ReviewSpec): ReturnType<typeof addReview>
+  addReply(thread: Thread, spec: Parameters<typeof addReply>[2]): ReturnType<typeof addReply>
   addRun(repository: Repository, spec: RunSpec): ReturnType<typeof addRun>
 }
 
@@ -162,6 +164,7 @@ function createSeeds(world: World): Seeds {
     addPull: (repository, spec) => addPull(world, repository, spec),
     addComment: (thread, spec) => addComment(world, thread, spec),
     addReview: (thread, spec) => addReview(world, thread, spec),
+    addReply: (thread, spec) => addReply(world, thread, spec),
     addRun: (repository, spec) => addRun(world, repository, spec),
   }
 }

@@ -1,9 +1,10 @@
 import { costOf } from '../../agent/budget.ts'
 import { messageOf } from '../../errors.ts'
-import { gate, type ThreadState } from '../../github/github.ts'
+import type { ThreadState } from '../../github/github.ts'
 import type { Host } from '../../host.ts'
 import type { Admitted } from '../setting.ts'
 import { type Conversation, createConversation, SILENT } from './conversation.ts'
+import { createPermit } from './permit.ts'
 import { createStopWatch } from './stop-watch.ts'
 
 /** The conversation of a run. A run without a thread, or with one that is locked, has nobody to talk to. */
@@ -11,8 +12,6 @@ export function openConversation(admitted: Admitted, host: Host, memory: ThreadS
   const { target, lastWriter: writer, reader, config, place, redact, warn } = admitted
   const { thread, comment, isPullRequest } = target
   if (thread === undefined || target.isLocked) return SILENT
-  const mayStop = async (login: string) =>
-    (await gate({ actors: [login], isFork: false }, config, reader)) === undefined
   return createConversation({
     writer,
     reader,
@@ -30,7 +29,7 @@ export function openConversation(admitted: Admitted, host: Host, memory: ThreadS
       thread: { number: thread, isPullRequest },
       since: comment ? new Date(comment.createdAt) : new Date(Date.now() - CLOCKS_DIFFER_MS),
       triggerPhrase: config.triggerPhrase,
-      mayStop,
+      mayStop: createPermit(config, reader),
     }),
     stop: host.stop,
     warn: (problem) => warn(`The thread could not be told: ${messageOf(problem)}`),

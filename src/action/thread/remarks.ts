@@ -1,20 +1,30 @@
 import { messageOf } from '../../errors.ts'
-import { isOnBranch, readAnswers, renderQuote } from '../../github/github.ts'
+import { type GitHubWriter, isOnBranch, type Published, readAnswers, renderQuote } from '../../github/github.ts'
 import type { Admitted } from '../setting.ts'
+import type { Target } from '../target.ts'
 import type { Result } from './ending.ts'
 
+export interface Answering extends Pick<Admitted, 'redact' | 'warn'> {
+  readonly target: Pick<Target, 'thread' | 'isLocked' | 'remarks' | 'continues'>
+  readonly writer: Pick<GitHubWriter, 'reply'>
+}
+
+/** What became of a run. */
+export type Fate = Pick<Result, 'ended' | 'proposal' | 'delivery'>
+
 /**
- * Answers each of the reviewer's remarks in its own thread: what changed, or why not. Threads are resolved by people
- * alone.
+ * Answers each of the reviewers' threads: what changed, or why not. Threads are resolved by people alone.
  */
-export async function answerRemarks(admitted: Admitted, result: Result): Promise<void> {
-  const { proposal } = result
-  const { target, writer, warn, redact } = admitted
-  const { thread, remarks, isLocked } = target
+export async function answerRemarks(answering: Answering, fate: Fate): Promise<void> {
+  const { target, writer, warn, redact } = answering
+  const { proposal } = fate
+  const { thread, isLocked } = target
   if (thread === undefined || isLocked || !proposal) return
   const answers = readAnswers(proposal.explanation)
-  const lead = describe(admitted, result)
-  for (const [i, remark] of remarks.entries()) {
+  const lead = describe(target, fate)
+  for (const [i, remark] of proposal.points.entries()) {
+    // Another job has named them: those that are resolved or answered by now, or stand elsewhere, are left alone.
+    if (!target.remarks.includes(remark)) continue
     const words = answers.get(i + 1)
     const account =
       words === undefined ? [] : ["The model's account, not checked by Regreen:", renderQuote(words, 1_000)]
@@ -26,11 +36,18 @@ export async function answerRemarks(admitted: Admitted, result: Result): Promise
   }
 }
 
-function describe({ target }: Admitted, { ended, delivery }: Result): string {
+function describe({ continues }: Answering['target'], { ended, delivery }: Fate): string {
   const published = delivery?.published
   if (ended.outcome === 'fixed' && !published)
-    return "Nothing was pushed. The proven patch is in Regreen's comment below the changes."
+    return "Nothing was pushed. The proven patch is in Regreen's status comment."
   if (!published || !isOnBranch(published)) return `Nothing was changed: the run ended as \`${ended.outcome}\`.`
-  if (published.headSha === target.continues?.commit) return 'Nothing was changed: the patch is as it was.'
+  if (!continues) return describePlace(published)
+  if (published.headSha === continues.commit) return 'Nothing was changed: the patch is as it was.'
   return `The patch was changed with ${published.headSha}, and proven again. Please resolve this thread if it is what you meant.`
+}
+
+/** For a command on a line of somebody else's pull request. */
+function describePlace(published: Exclude<Published, { readonly kind: 'stale' | 'differs' }>): string {
+  if (published.kind === 'pull_request') return `The repair is in #${published.pullRequest.number}.`
+  return `The repair is on \`${published.head}\`, as ${published.headSha}.`
 }

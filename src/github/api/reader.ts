@@ -1,10 +1,11 @@
 import { ConfigError } from '../../errors.ts'
 import { openPayload } from '../event/payload.ts'
 import { readRun } from '../event/run.ts'
-import type { GitHubReader, JobLog, OpenPullRequest, PullRequestFacts, Remark, Thread } from '../types.ts'
+import type { GitHubReader, JobLog, OpenPullRequest, PullRequestFacts, Thread } from '../types.ts'
 import type { Client } from './client/client.ts'
 import { findOwn } from './comment.ts'
 import { fromComment, fromReviewComment } from './remark.ts'
+import { readRemarkThreads } from './remark-threads.ts'
 
 export function createReader(client: Client): GitHubReader {
   const { octokit, place, streaming, call, tryCall } = client
@@ -71,13 +72,8 @@ export function createReader(client: Client): GitHubReader {
         return data.object.sha
       }),
 
-    remarks: (pullRequest, reviewId, submittedAt) =>
-      call(`reading a review of #${pullRequest}`, async () => {
-        const at = { ...place, pull_number: pullRequest, per_page: 100 }
-        const comments = await octokit.paginate(octokit.pulls.listReviewComments, at)
-        const ours = comments.filter((comment) => comment.pull_request_review_id === reviewId)
-        return ours.map(fromReviewComment).filter((remark) => isUntouched(remark, submittedAt))
-      }),
+    remarkThreads: (pullRequest) =>
+      call(`reading the reviews of #${pullRequest}`, () => readRemarkThreads(client, pullRequest)),
 
     mergeBase: (base, head) =>
       call(`comparing ${base} and ${head}`, async () => {
@@ -131,14 +127,6 @@ type PullData = Awaited<ReturnType<Client['octokit']['pulls']['list']>>['data'][
 
 function toOpenPullRequest({ number, head, base, merge_commit_sha: merge }: PullData): OpenPullRequest {
   return { number, commit: head.sha, baseBranch: base.ref, merge: merge ?? undefined }
-}
-
-/**
- * A remark that was edited, or written later, is not what the reviewer submitted. Submitting a review updates its remarks,
- * so that the time of the last update is that of the review.
- */
-function isUntouched({ createdAt, updatedAt }: Remark, submittedAt: string | undefined): boolean {
-  return updatedAt <= (submittedAt ?? createdAt)
 }
 
 type Access = Pick<Client, 'octokit' | 'place' | 'streaming'>

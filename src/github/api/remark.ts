@@ -3,7 +3,7 @@ import type { Client } from './client/client.ts'
 
 type Octokit = Client['octokit']
 type CommentData = Awaited<ReturnType<Octokit['issues']['listComments']>>['data'][number]
-type ReviewCommentData = Awaited<ReturnType<Octokit['pulls']['listReviewComments']>>['data'][number]
+export type ReviewCommentData = Awaited<ReturnType<Octokit['pulls']['listReviewComments']>>['data'][number]
 
 export const fromComment = (comment: CommentData): Remark => ({
   id: comment.id,
@@ -14,7 +14,6 @@ export const fromComment = (comment: CommentData): Remark => ({
   updatedAt: comment.updated_at,
   path: undefined,
   line: undefined,
-  inReplyTo: undefined,
 })
 
 export const fromReviewComment = (comment: ReviewCommentData): Remark => ({
@@ -26,5 +25,4 @@ export const fromReviewComment = (comment: ReviewCommentData): Remark => ({
   updatedAt: comment.updated_at,
   path: comment.path,
   line: comment.line ?? comment.original_line,
-  inReplyTo: comment.in_reply_to_id,
 })

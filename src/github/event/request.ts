@@ -96,6 +96,8 @@ export interface CommentRef {
   readonly createdAt: string
   /** The line that a remark in a review stands at, as `path:line`. */
   readonly at: string | undefined
+  /** The remark in a review that it answers; itself where it answers none. */
+  readonly root: number
 }
 
 /** An account, as GitHub knows it. */

@@ -40,6 +40,8 @@ const MANIFEST = z.strictObject({
   /** The tests are red where CI runs them, merged into the base, and green on the commit alone. */
   isRed: z.boolean(),
   explanation: z.string().max(20_000),
+  /** Reviewers' threads, in the order of the numbers by which the explanation answers them. */
+  points: z.array(z.int().min(1)).max(100),
   commit: COMMIT,
   branch: z.string().max(300),
   /** Where our own branch stood that was worked on further. */

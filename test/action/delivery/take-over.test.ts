@@ -52,6 +52,8 @@ const MANIFESTS: Readonly<Record<string, readonly [Forge, RegExp]>> = {
   'a green commit that is proven': [manifest({ isRed: true }), /says "fixed", and that the commit is green/],
   'a summary without end': [manifest({ summary: 'x'.repeat(5_000) }), /manifest\.json: summary/],
   'an explanation that is no text': [manifest({ explanation: 1 }), /manifest\.json: explanation/],
+  'a point that is no thread': [manifest({ points: ['1; x'] }), /manifest\.json: points\.0/],
+  'points without end': [manifest({ points: Array.from({ length: 101 }, () => 1) }), /manifest\.json: points/],
   'another commit': [manifest({ commit: A }), /it is for a{40}, and this event is about/],
   'a commit that is an option of git': [manifest({ commit: '--upload-pack=x' }), /manifest\.json: commit/],
   'another branch': [manifest({ branch: 'main' }), /is for the branch main, and this event is about feature/],

@@ -36,7 +36,7 @@ function openThread(parts: Partial<ConversationParts> = {}) {
       said: async () => (thread.body === undefined ? undefined : { body: thread.body, updatedAt: '' }),
     },
     thread: 1,
-    comment: { id: 1, kind: 'issue', createdAt: '', at: undefined },
+    comment: { id: 1, kind: 'issue', createdAt: '', at: undefined, root: 1 },
     memory: { attempts: {} },
     costOf: () => undefined,
     triggerPhrase: '/agent',

@@ -13,7 +13,6 @@ const STOP: Remark = {
   updatedAt: '2026-11-01T12:00:00Z',
   path: undefined,
   line: undefined,
-  inReplyTo: undefined,
 }
 
 function watch(remarks: readonly Partial<Remark>[], mayStop: (login: string) => boolean = () => true) {

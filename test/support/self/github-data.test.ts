@@ -230,8 +230,8 @@ test('GraphQL tells which review threads are resolved', async () => {
   const [first] = comments
   if (first) first.isResolved = true
   const query = `{ repository(owner: "octo", name: "app") { pullRequest(number: 1) {
-    reviewThreads(first: 50) { nodes { isResolved comments(first: 1) { nodes { databaseId } } } } } } }`
+    reviewThreads(first: 50) { nodes { isResolved comments(first: 1) { nodes { fullDatabaseId } } } } } } }`
   const answer = JSON.stringify(await stage.octokit.graphql(query))
-  assert.match(answer, new RegExp(`"isResolved":true,"comments":\\{"nodes":\\[\\{"databaseId":${first?.id}\\}`))
+  assert.match(answer, new RegExp(`"isResolved":true,"comments":\\{"nodes":\\[\\{"fullDatabaseId":"${first?.id}"\\}`))
   assert.match(answer, /"isResolved":false/)
 })

@@ -167,7 +167,7 @@ test('one comment on a line outside the diff makes the whole review fail', async
   assert.equal(pullOf(thread).reviewComments.length, 1)
 })
 
-test('a reply to a reply joins the thread that the first comment began', async () => {
+test('a reply goes to the comment that began a thread, and to no other', async () => {
   await using stage = await openStage()
   const thread = await stage.github.addPull(stage.repository, { author: 'alice', title: 'Fix', head: 'fix' })
   const why = { path: 'src/sum.js', line: 1, body: 'Why?' }
@@ -175,8 +175,8 @@ test('a reply to a reply joins the thread that the first comment began', async (
   const reply = (id: number) =>
     stage.octokit.rest.pulls.createReplyForReviewComment({ ...APP, pull_number: 1, comment_id: id, body: 'So' })
   const first = await reply(comments[0]?.id ?? 0)
-  const second = await reply(first.data.id)
-  assert.deepEqual([first.data.in_reply_to_id, second.data.in_reply_to_id], [comments[0]?.id, comments[0]?.id])
+  assert.equal(first.data.in_reply_to_id, comments[0]?.id)
+  await assert.rejects(reply(first.data.id), { status: 404 })
 })
 
 test('a body longer than 65,536 characters is refused in each of its places', async () => {

@@ -110,6 +110,7 @@ const renderPermission = (permission: string) => `"${permission.trim().replace('
 interface QueryError {
   readonly type: string
   readonly said: string
+  readonly isMutation: boolean
 }
 
 /** GraphQL answers with 200 and a list of errors. */
@@ -118,14 +119,22 @@ function readQueryError(error: unknown): QueryError | undefined {
   const [first]: unknown[] = error.errors
   if (typeof first !== 'object' || first === null) return undefined
   const type = 'type' in first ? String(first.type) : ''
-  return { type, said: 'message' in first ? String(first.message).slice(0, 500) : '' }
+  return { type, said: 'message' in first ? String(first.message).slice(0, 500) : '', isMutation: isMutation(error) }
 }
 
-function translateQueryError({ type, said }: QueryError, what: string): Error {
+function isMutation(error: object): boolean {
+  const request: unknown = 'request' in error ? error.request : undefined
+  if (typeof request !== 'object' || request === null || !('query' in request)) return false
+  return String(request.query).startsWith('mutation')
+}
+
+function translateQueryError({ type, said, isMutation }: QueryError, what: string): Error {
   switch (type) {
-    case 'FORBIDDEN':
-      // Unlike REST it does not name what is missing; we make nothing but commits this way.
-      return translateForbidden({ status: 403, said, headers: { [NEEDED]: 'contents=write' } }, what)
+    case 'FORBIDDEN': {
+      // Unlike REST it does not name what is missing. This way we make nothing but commits, and read nothing but reviews.
+      const needed = isMutation ? 'contents=write' : 'pull_requests=read'
+      return translateForbidden({ status: 403, said, headers: { [NEEDED]: needed } }, what)
+    }
     case 'RATE_LIMITED':
       return new ServiceError(`GitHub's rate limit is reached while ${what}. Start the run again later.`)
     case 'STALE_DATA':

@@ -192,14 +192,14 @@ function renderPullRequest(repository: Repository, number: number): object {
     number,
     headRefOid: pull.headSha,
     isDraft: pull.isDraft,
-    reviewThreads: connection(
+    reviewThreads: pageOf(
       first.map((comment) => ({
         id: `PRRT_${comment.id}`,
         isResolved: comment.isResolved,
         isOutdated: comment.commitId !== pull.headSha,
         path: comment.path,
         line: comment.line,
-        comments: connection(
+        comments: pageOf(
           [comment, ...pull.reviewComments.filter(({ inReplyTo }) => inReplyTo === comment.id)].map(
             renderReviewComment,
           ),
@@ -218,8 +218,20 @@ const renderReviewComment = ({ id, body, author, path }: ReviewComment) => ({
   author: { __typename: author.type === 'Bot' ? 'Bot' : 'User', login: author.login.replace('[bot]', '') },
 })
 
-const connection = (nodes: readonly object[]) => ({
-  nodes,
-  totalCount: nodes.length,
-  pageInfo: { hasNextPage: false, endCursor: null },
-})
+interface Page {
+  readonly first?: number
+  readonly after?: string | null
+}
+
+/** A connection: a hundred nodes at most, and a cursor to go on from. */
+const pageOf =
+  (all: readonly object[]) =>
+  ({ first = 100, after }: Page) => {
+    const start = Number(after ?? 0)
+    const end = start + Math.min(first, 100)
+    return {
+      nodes: all.slice(start, end),
+      totalCount: all.length,
+      pageInfo: { hasNextPage: end < all.length, endCursor: String(end) },
+    }
+  }

@@ -91,11 +91,12 @@ function listComments(exchange: RepositoryExchange, isWanted: (comment: ReviewCo
   )
 }
 
-/** A reply to a reply goes to the comment that began the thread. */
+/** "Replies to replies are not supported." https://docs.github.com/rest/pulls/comments#create-a-reply-for-a-review-comment */
 function reply(exchange: RepositoryExchange): Answer {
   const { world, repository, actor } = exchange
   const thread = threadOf(exchange, 'pull_number')
   const { comment: parent } = findReviewComment(exchange)
+  if (parent.inReplyTo !== undefined) throw notFound()
   const { body } = readBody(exchange, z.object({ body: z.string() }))
   const now = timestamp(world.now())
   const comment: ReviewComment = {
@@ -106,7 +107,7 @@ function reply(exchange: RepositoryExchange): Answer {
     createdAt: now,
     updatedAt: now,
     reactions: [],
-    inReplyTo: parent.inReplyTo ?? parent.id,
+    inReplyTo: parent.id,
   }
   pullOf(thread).reviewComments.push(comment)
   return created(renderReviewComment(world, { repository, thread }, comment))

@@ -74,6 +74,28 @@ export interface ReviewSpec {
   readonly comments?: readonly { readonly path: string; readonly line: number; readonly body: string }[]
 }
 
+/** An answer in a thread on a line. */
+export function addReply(
+  world: World,
+  thread: Thread,
+  { to, author, body }: { readonly to: ReviewComment; readonly author: string; readonly body: string },
+): ReviewComment {
+  const now = timestamp(world.now())
+  const reply = {
+    ...to,
+    id: world.nextId(),
+    author: ensureUser(world, author),
+    body,
+    createdAt: now,
+    updatedAt: now,
+    reactions: [],
+    reviewId: world.nextId(),
+    inReplyTo: to.inReplyTo ?? to.id,
+  }
+  pullOf(thread).reviewComments.push(reply)
+  return reply
+}
+
 /** A review of the pull request as it is now, with its comments on lines. */
 export function addReview(
   world: World,

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { answerRemarks } from '../../../src/action/thread/remarks.ts'
+import type { Published } from '../../../src/github/github.ts'
+import { PROPOSAL } from '../../support/facts.ts'
+
+const HEAD = 'regreen/topic-23d611a6'
+const SHA = 'c'.repeat(40)
+const PULL = { number: 9, url: 'https://github.com/octo/shop/pull/9', operation: 'updated' } as const
+const IN_PULL: Published = { kind: 'pull_request', pullRequest: PULL, head: HEAD, headSha: SHA, problems: [] }
+
+interface Case {
+  readonly points?: readonly number[]
+  readonly open?: readonly number[]
+  readonly published?: Published
+  readonly outcome?: 'fixed' | 'gave_up'
+  readonly continued?: string
+}
+
+async function answer({ points = [1], open = points, published, outcome = 'fixed', continued = 'a'.repeat(40) }: Case) {
+  const replies: string[] = []
+  const target = { thread: 9, remarks: open, isLocked: false, continues: { branch: HEAD, commit: continued } }
+  await answerRemarks(
+    {
+      target,
+      writer: { reply: async (_pull, remark, body) => void replies.push(`${remark}: ${body}`) },
+      warn: (problem) => assert.fail(problem),
+      redact: (text) => text,
+    },
+    {
+      ended: { outcome, summary: '' },
+      proposal: { ...PROPOSAL, outcome, points: [...points], explanation: 'Point 2: Because.' },
+      delivery: { published, problem: undefined },
+    },
+  )
+  return replies
+}
+
+test('each point is answered in its thread, with what became of the patch and what the model says to it', async () => {
+  assert.deepEqual(await answer({ points: [7, 5], published: IN_PULL }), [
+    `7: The patch was changed with ${SHA}, and proven again. Please resolve this thread if it is what you meant.`,
+    `5: The patch was changed with ${SHA}, and proven again. Please resolve this thread if it is what you meant.
+
+The model's account, not checked by Regreen:
+
+> Because.`,
+  ])
+})
+
+test('what another job names is answered only where it is an open thread, and keeps its number', async () => {
+  const replies = await answer({ points: [666, 5], open: [5], published: IN_PULL })
+  assert.equal(replies.length, 1)
+  assert.match(replies[0] ?? '', /^5: .*[\s\S]*> Because\.$/)
+})
+
+test('where nothing was changed, the answer says why', async () => {
+  assert.deepEqual(await answer({ outcome: 'gave_up' }), ['1: Nothing was changed: the run ended as `gave_up`.'])
+  assert.deepEqual(await answer({ published: IN_PULL, continued: SHA }), [
+    '1: Nothing was changed: the patch is as it was.',
+  ])
+  assert.deepEqual(await answer({}), ["1: Nothing was pushed. The proven patch is in Regreen's status comment."])
+})
