@@ -1,14 +1,47 @@
 import { posix } from 'node:path'
 import * as z from 'zod'
+import type { Config } from '../config/config.ts'
 import { messageOf } from '../errors.ts'
-import { type LogReading, readLog, suggestTestCommand } from '../github/github.ts'
+import { type KnownTests, type LogReading, readLog, suggestTestCommand } from '../github/github.ts'
 import type { Quoted } from '../task.ts'
 import { tryParseJson } from '../text.ts'
 import type { Mirror } from '../workspace/workspace.ts'
+import { fetchCommit } from './place.ts'
 import type { Setting } from './setting.ts'
 
-/** What the log of the failed run tells: words for the model, and which command failed in which folder. */
-export interface FailureLog {
+/** Everything that is known once CI's log was read: its test command and folder stand where none is set. */
+export interface Informed extends Setting {
+  /** What CI said, for the model. */
+  readonly log: readonly Quoted[]
+  /** What was taken from the log, each a sentence. */
+  readonly findings: readonly string[]
+}
+
+/** What the inputs and the policy file say of the tests. A command that is set alone belongs to the root. */
+export function readSetTests({ testCommand, workingDirectory }: Config): KnownTests {
+  const isSet = testCommand !== undefined || workingDirectory !== '.'
+  return { command: testCommand, workingDirectory: isSet ? workingDirectory : undefined }
+}
+
+/** Brings the commit, and reads which command failed in which folder. Each job asks GitHub for itself. */
+export async function inform(setting: Setting, mirror: Mirror): Promise<Informed> {
+  const { config, place, target, token } = setting
+  await fetchCommit(place, mirror, { commit: target.commit, token })
+  const { quoted, ...log } = await readFailureLog(setting, mirror)
+  const set = readSetTests(config)
+  const testCommand = set.command ?? log.testCommand
+  const workingDirectory = set.workingDirectory ?? log.workingDirectory ?? '.'
+  const findings = [
+    ...(testCommand === set.command ? [] : [`Test command: ${testCommand} (the failed step of CI ran it).`]),
+    ...(workingDirectory === config.workingDirectory
+      ? []
+      : [`Working directory: ${workingDirectory} (the failed step of CI ran there).`]),
+  ]
+  return { ...setting, config: { ...config, testCommand, workingDirectory }, log: quoted, findings }
+}
+
+/** Words for the model, and which command failed in which folder. */
+interface FailureLog {
   readonly quoted: readonly Quoted[]
   /** One of a known set of plain test commands; a log is a stranger's text. */
   readonly testCommand: string | undefined
@@ -19,7 +52,7 @@ export interface FailureLog {
 const NOTHING: FailureLog = { quoted: [], testCommand: undefined, workingDirectory: undefined }
 
 /** Reads the logs of the failed jobs. They help and decide nothing, so that a run goes on without them. */
-export async function readFailureLog({ target, reader, warn }: Setting, mirror: Mirror): Promise<FailureLog> {
+async function readFailureLog({ target, reader, warn }: Setting, mirror: Mirror): Promise<FailureLog> {
   if (!target.failedRun) return NOTHING
   const { id, attempt } = target.failedRun
   try {

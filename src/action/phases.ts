@@ -9,6 +9,7 @@ import { type Delivery, deliver } from './delivery/deliver.ts'
 import { deliverOrFollow } from './delivery/follow.ts'
 import { reprove } from './delivery/reprove.ts'
 import { takeOver } from './delivery/take-over.ts'
+import { type Informed, inform, readSetTests } from './failure-log.ts'
 import { isRedMerged, type Proposed, propose, type Remembering } from './propose.ts'
 import { type Ended, explain } from './report/failure.ts'
 import type { Report } from './report/report.ts'
@@ -53,15 +54,16 @@ async function repair(admitted: Admitted, host: Host): Promise<Report> {
 async function repairAloud(setting: Setting, host: Host, thread: Remembering): Promise<Report> {
   requireModel(setting.config, setting.secrets)
   const { conversation } = thread
-  const proposed = await propose(setting, host, thread)
-  const { ended, ...delivered } = await deliverProposed(setting, host, proposed)
+  const informed = await inform(setting, host.mirror)
+  const proposed = await propose(informed, host, thread)
+  const { ended, ...delivered } = await deliverProposed(informed, host, proposed)
   proposed.journal.record({ type: 'ended', ...ended })
   const said = await sayEnd(setting, conversation, { ended, ...delivered, memory: proposed.memory })
   return { ...said, ...detailsOf(proposed) }
 }
 
 /** Whatever breaks publishing off does not take the patch away: it is told with the problem. */
-async function deliverProposed(setting: Setting, host: Host, { proposal, outcome }: Proposed) {
+async function deliverProposed(setting: Informed, host: Host, { proposal, outcome }: Proposed) {
   try {
     const delivered = await deliverOrFollow(setting, host, proposal)
     return { ...delivered, ended: withDelivery(endedBy(outcome), delivered.delivery) }
@@ -78,7 +80,8 @@ const reasonOf = (error: unknown, { signal }: Host): unknown =>
 async function proposeOnly(setting: Setting, host: Host): Promise<Report> {
   requireModel(setting.config, setting.secrets)
   const { memory } = await recall(setting)
-  const proposed = await propose(setting, host, { conversation: SILENT, memory })
+  const informed = await inform(setting, host.mirror)
+  const proposed = await propose(informed, host, { conversation: SILENT, memory })
   const { proposal, outcome } = proposed
   if (proposal) await writeProposal(pathOf(setting), proposal)
   const ended = endedBy(outcome)
@@ -87,7 +90,10 @@ async function proposeOnly(setting: Setting, host: Host): Promise<Report> {
 }
 
 async function verifyOnly(setting: Setting, host: Host): Promise<Report> {
-  const proposal = await reprove(setting, host, await takeOver(setting, host.mirror))
+  const informed = await inform(setting, host.mirror)
+  const { testCommand: command, workingDirectory } = informed.config
+  const taken = await takeOver(informed, host.mirror, { command, workingDirectory })
+  const proposal = await reprove(informed, host, taken)
   await writeProposal(pathOf(setting), proposal)
   const { memory } = await recall(setting)
   const report = await sayEnd(setting, SILENT, { ended: proposal, proposal, delivery: undefined, memory })
@@ -95,7 +101,7 @@ async function verifyOnly(setting: Setting, host: Host): Promise<Report> {
 }
 
 async function publishOnly(setting: Setting, host: Host): Promise<Report> {
-  const proposal = await takeOver(setting, host.mirror)
+  const proposal = await takeOver(setting, host.mirror, readSetTests(setting.config))
   const delivery = await deliver(setting, host, proposal)
   const ended = withDelivery(proposal, delivery)
   const { memory: earlier } = await recall(setting)

@@ -4,7 +4,7 @@ import { context } from '@actions/github'
 import { defaults } from '@actions/github/lib/utils'
 import type { Environment } from '../config/config.ts'
 import { type Client, createClient } from '../github/github.ts'
-import { hostSearchPath, type Source, tryReadHead } from '../workspace/workspace.ts'
+import { hostSearchPath, type Mirror, type Source, tryReadHead } from '../workspace/workspace.ts'
 import { neutralise } from './report/neutralise.ts'
 
 /** Where this run takes place, as the runner says. */
@@ -43,6 +43,17 @@ export function readPlace(environment: Environment): Place {
 export async function findPrepared({ workspace, searchPath }: Place, commit: string): Promise<string | undefined> {
   const head = await tryReadHead(workspace, searchPath)
   return head?.includes(commit) ? workspace : undefined
+}
+
+/** From the workspace when the job has checked it out, else from the server. */
+export async function fetchCommit(
+  place: Place,
+  mirror: Mirror,
+  { commit, token }: { readonly commit: string; readonly token: string },
+): Promise<void> {
+  const head = await tryReadHead(place.workspace, place.searchPath)
+  const isHere = head?.[0] === commit
+  await mirror.fetchCommit(isHere ? { kind: 'local', directory: place.workspace } : serverSource(place, token), commit)
 }
 
 /** GitHub as this job reaches it. */

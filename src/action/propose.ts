@@ -5,6 +5,7 @@ import { changeOf } from '../results/results.ts'
 import { summarise } from '../results/summary.ts'
 import type { Outcome } from '../task.ts'
 import { cutText } from '../text.ts'
+import type { Informed } from './failure-log.ts'
 import { type Annotation, toAnnotations, toLineNotes } from './report/annotations.ts'
 import type { Setting } from './setting.ts'
 import { findStartTree } from './start-tree.ts'
@@ -32,7 +33,7 @@ export interface Remembering {
 }
 
 /** One run of the engine for the target, with what the thread remembers of earlier ones. */
-export async function propose(setting: Setting, host: Host, { conversation, memory }: Remembering): Promise<Proposed> {
+export async function propose(setting: Informed, host: Host, { conversation, memory }: Remembering): Promise<Proposed> {
   const { target, config, carriesSecret } = setting
   let now = { failure: '', memory }
   let failing: readonly TestResult[] = []
@@ -102,7 +103,8 @@ function toProposal(
     branch: target.branch,
     continued: target.continues?.commit ?? null,
     failure,
-    command: finished.command ?? '',
+    command: finished.command ?? config.testCommand ?? '',
+    workingDirectory: config.workingDirectory,
     model: config.model ?? '',
     usage: { ...finished.spent },
     decisions: [...decisions],

@@ -8,9 +8,8 @@ import { createDecisionLog, type ResultFiles, writeResults } from '../results/re
 import { type FinishedRun, type RunParts, runTask } from '../run/run.ts'
 import type { Task } from '../task.ts'
 import { VERSION } from '../version.ts'
-import { tryReadHead } from '../workspace/workspace.ts'
-import { type FailureLog, readFailureLog } from './failure-log.ts'
-import { serverSource } from './place.ts'
+import type { Informed } from './failure-log.ts'
+import { findPrepared, serverSource } from './place.ts'
 import type { Setting } from './setting.ts'
 import type { Conversation } from './thread/conversation.ts'
 
@@ -30,30 +29,26 @@ export interface WorkParts {
   readonly startTree: string | undefined
 }
 
-/** Mirror, run, result files: everything between the gate and publishing. */
-export async function work(setting: Setting, parts: WorkParts): Promise<Worked> {
+/** Run and result files: everything between what is known before and publishing. */
+export async function work(setting: Informed, parts: WorkParts): Promise<Worked> {
   const { target, config, place, carriesSecret } = setting
   const directory = await mkdtemp(join(place.temporary, 'regreen-results-'))
   const { decisions, note } = createDecisionLog(setting.redact)
   const journal = openRunJournal(setting, directory, [note, parts.conversation.note])
   journal.record({ type: 'started', version: VERSION, commit: target.commit, command: config.testCommand ?? '' })
 
-  const prepared = await fetchCommit(setting, parts.host)
+  const prepared = await findPrepared(place, target.commit)
   const notice = (text: string) => journal.record({ type: 'notice', text })
   if (!prepared) notice('The workspace holds no checkout of this commit; nothing that earlier steps installed is used.')
-  const log = await readFailureLog(setting, parts.host.mirror)
-  if (log.testCommand !== undefined && config.testCommand === undefined)
-    notice(`Test command: ${log.testCommand} (the failed step of CI ran it).`)
-  const workingDirectory = chooseFolder(setting, log)
-  if (workingDirectory !== config.workingDirectory)
-    notice(`Working directory: ${workingDirectory} (the failed step of CI ran there).`)
+  for (const finding of setting.findings) notice(finding)
 
-  const runParts = { ...createRunParts(setting, parts, log), journal, prepared }
-  const finished = await runTask(createTask(setting, parts, log), runParts)
+  const runParts = { ...createRunParts(setting, parts), journal, prepared }
+  const finished = await runTask(createTask(setting, parts), runParts)
   const files = await writeResults({ directory, carriesSecret }, finished.outcome, {
     repository: `${place.owner}/${place.repo}`,
     baseSha: target.commit,
     command: finished.command ?? '',
+    workingDirectory: config.workingDirectory,
     policyText: setting.policyText,
     decisions,
     model: config.model ?? '',
@@ -79,17 +74,17 @@ function openRunJournal(
   })
 }
 
-function createTask({ target }: Setting, { startTree }: WorkParts, log: FailureLog): Task {
+function createTask({ target, log }: Informed, { startTree }: WorkParts): Task {
   return {
     kind: target.task,
     commit: target.commit,
-    quoted: [...target.quoted, ...log.quoted],
+    quoted: [...target.quoted, ...log],
     ...(startTree !== undefined && { startTree }),
     mayChangeTests: target.verb === 'allow-test-edits',
   }
 }
 
-function createRunParts(setting: Setting, { host, conversation, refuse }: WorkParts, log: FailureLog) {
+function createRunParts(setting: Setting, { host, conversation, refuse }: WorkParts) {
   const { target, config, environment, carriesSecret, exposed } = setting
   const { model, apiKey } = requireModel(config, setting.secrets)
   const { merge, baseBranch, branch, isFork } = target
@@ -97,11 +92,7 @@ function createRunParts(setting: Setting, { host, conversation, refuse }: WorkPa
   const isOnBase = baseBranch === undefined || (baseBranch === branch && !isFork)
   return {
     ...host,
-    config: {
-      ...config,
-      testCommand: config.testCommand ?? log.testCommand,
-      workingDirectory: chooseFolder(setting, log),
-    },
+    config,
     environment,
     exposed,
     carriesSecret,
@@ -114,12 +105,6 @@ function createRunParts(setting: Setting, { host, conversation, refuse }: WorkPa
   }
 }
 
-/** A folder or a command that somebody has set belongs to the root, or to that folder. */
-function chooseFolder({ config }: Setting, { workingDirectory }: FailureLog): string {
-  const isSet = config.testCommand !== undefined || config.workingDirectory !== '.'
-  return isSet ? config.workingDirectory : (workingDirectory ?? '.')
-}
-
 /** Where the two conflict no merge is made anew, and GitHub goes on to name the last one that was. */
 async function findMerge({ target, reader, place, token }: Setting, { mirror }: Host, merge: string) {
   const parents = await reader.parentsOf(merge)
@@ -130,15 +115,4 @@ async function findMergeBase({ target, reader, place, token }: Setting, { mirror
   if (target.baseBranch === undefined) return undefined
   const commit = await reader.mergeBase(target.baseBranch, target.commit)
   return mirror.fetchCommit(serverSource(place, token), commit)
-}
-
-/** From the workspace when the job has checked it out, else from the server. Answers the prepared workspace, if there is one. */
-async function fetchCommit({ target, place, token }: Setting, { mirror }: Host): Promise<string | undefined> {
-  const head = await tryReadHead(place.workspace, place.searchPath)
-  if (head?.[0] === target.commit) {
-    await mirror.fetchCommit({ kind: 'local', directory: place.workspace }, target.commit)
-  } else {
-    await mirror.fetchCommit(serverSource(place, token), target.commit)
-  }
-  return head?.includes(target.commit) ? place.workspace : undefined
 }

@@ -25,8 +25,10 @@ export interface RunFiles extends ResultFiles {
   readonly pullRequestFile: string | undefined
 }
 
+type KnownBefore = 'repository' | 'baseSha' | 'workingDirectory' | 'policyText' | 'decisions'
+
 /** What is known of a run beside its end. */
-export interface RunFacts extends Pick<EvidenceContext, 'repository' | 'baseSha' | 'policyText' | 'decisions'> {
+export interface RunFacts extends Pick<EvidenceContext, KnownBefore> {
   readonly model: string
   readonly redact: Redact
   readonly carriesSecret: (text: string) => boolean

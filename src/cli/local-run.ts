@@ -56,6 +56,7 @@ export async function runLocally(run: LocalRun): Promise<number> {
     const files = await writeRun(out, finished, {
       repository: setting.base.root,
       baseSha: setting.base.head,
+      workingDirectory: setting.config.workingDirectory,
       policyText: setting.policyText,
       decisions: log.decisions,
       model: run.modelName(setting.config),

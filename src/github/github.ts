@@ -11,7 +11,7 @@ export { type Command, findCommand, type Verb } from './event/command.ts'
 export type * from './event/request.ts'
 export { type GateSettings, gate } from './gate.ts'
 export { type LogReading, readLog, suggestTestCommand } from './logs.ts'
-export { findMismatch } from './proposal/claims.ts'
+export { findMismatch, type KnownTests } from './proposal/claims.ts'
 export { type Proposal, readProposal, type UncheckedProposal, writeProposal } from './proposal/proposal.ts'
 export {
   isOnBranch,

@@ -15,6 +15,8 @@ export interface BodyFacts {
   /** The model's own account. */
   readonly explanation: string
   readonly command: string
+  /** Where it ran, from the repository's root. */
+  readonly workingDirectory: string
   readonly baseSha: string
   /** The branch that is red. */
   readonly branch: string
@@ -117,7 +119,8 @@ function renderDecisions(decisions: readonly Decision[]): string {
   ].join('\n')
 }
 
-function renderCheck({ command, baseSha, change }: BodyFacts): string {
-  const commands = `git fetch origin ${baseSha}\nnpx regreen verify --workspace . --base ${baseSha} --patch patch.diff --test-command ${quoteShell(command)}`
+function renderCheck({ command, workingDirectory, baseSha, change }: BodyFacts): string {
+  const where = workingDirectory === '.' ? '' : ` --working-directory ${quoteShell(workingDirectory)}`
+  const commands = `git fetch origin ${baseSha}\nnpx regreen verify --workspace . --base ${baseSha} --patch patch.diff${where} --test-command ${quoteShell(command)}`
   return `${renderFence(commands, 'sh')}\n\n\`patch.diff\` and \`evidence.json\` are among the run's files; the patch has ${plural(change.additions + change.deletions, 'changed line')}.`
 }

@@ -61,6 +61,10 @@ export const EVIDENCE_FILE = z.strictObject({
   tree: OBJECT.describe('The tree with the patch.'),
   patch: z.strictObject({ sha256: SHA256, files: IDS, additions: COUNT, deletions: COUNT }),
   command: z.string(),
+  workingDirectory: z
+    .string()
+    .optional()
+    .describe("Where the command ran, from the repository's root; absent in older files."),
   runner: z.string(),
   method: z.enum(['per_test', 'exit_code']),
   before: RUNS,
@@ -101,6 +105,8 @@ export interface EvidenceContext {
   readonly repository: string
   readonly baseSha: string
   readonly command: string
+  /** Where it ran, from the repository's root. */
+  readonly workingDirectory: string
   readonly policyText: string | undefined
   readonly decisions: readonly Decision[]
   readonly model: string | undefined
@@ -125,6 +131,7 @@ export function createEvidenceFile(change: Change, evidence: Evidence, context: 
       deletions: change.deletions,
     },
     command: context.command,
+    workingDirectory: context.workingDirectory,
     runner: evidence.runner,
     method: evidence.method,
     before: evidence.before,

@@ -16,7 +16,14 @@ const BODIES: Readonly<Record<string, BodyFacts>> = {
   'pull-request-of-a-failed-run': FACTS,
   'pull-request-of-a-request': withEvidence(
     { failToPass: ['test/mean.test.js > mean is the middle'], remarks: ['src/mean.js:1 returns a literal of a test.'] },
-    { thread: 12, closes: 12, requestedBy: 'ada', failedRunUrl: undefined, ciWorkflow: 'ci.yml' },
+    {
+      thread: 12,
+      closes: 12,
+      requestedBy: 'ada',
+      failedRunUrl: undefined,
+      ciWorkflow: 'ci.yml',
+      workingDirectory: "it's/here",
+    },
   ),
   'pull-request-proven-by-exit-code': withEvidence({
     method: 'exit_code',

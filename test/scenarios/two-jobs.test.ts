@@ -3,13 +3,14 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, type TestContext, test } from 'node:test'
 import { openFolder } from '../support/folders.ts'
+import { forgeEvidence, forgeManifest } from '../support/forgery.ts'
 import type { ActionResult } from '../support/run-action.ts'
 import { openScenario, type Scenario, type ScenarioSpec } from '../support/scenario.ts'
 import { GREEN, openTopic, REPAIR, saidIn } from '../support/shop.ts'
 
 /** What each job's `permissions:` are in the examples. */
 const READING = { actions: 'read', contents: 'read' } as const
-const VERIFYING = { contents: 'read' } as const
+const VERIFYING = READING
 const PUBLISHING = { contents: 'write', 'pull-requests': 'write', issues: 'write' } as const
 
 const NO_KEY = { 'openai-api-key': '', 'openai-base-url': '', model: '' }
@@ -110,6 +111,24 @@ test('total adds the prices up', () => {
     assert.equal(published.outputs.outcome, 'unproven', published.log)
     assert.deepEqual(jobs.github.pushes, [])
     assert.match(saidIn([...jobs.repository.threads.values()][0] ?? assert.fail())[0] ?? '', /not proven/)
+  })
+
+  test('E10: where no command is set and CI names none, what a proposal says of it is not run', async (t) => {
+    const jobs = await openJobs(t)
+    await jobs.propose()
+    await forgeManifest(jobs, (manifest) => Object.assign(manifest, { command: 'true' }))
+    await forgeEvidence(jobs, (evidence) => Object.assign(evidence, { command: 'true' }))
+    const verified = await jobs.verify()
+    assert.equal(verified.outputs.outcome, 'fixed', verified.log)
+    for (const name of ['manifest.json', 'evidence.json'])
+      assert.equal(JSON.parse(await readFile(join(jobs.folder, name), 'utf8')).command, 'npm test')
+  })
+
+  test('a set-up that fails before the tests are known is handed on as well', async (t) => {
+    const jobs = await openJobs(t, { inputs: { 'setup-command': 'exit 3', 'test-command': 'npm test' } })
+    assert.equal((await jobs.propose()).outputs.outcome, 'setup_failed')
+    const published = await jobs.publish()
+    assert.equal(published.outputs.outcome, 'setup_failed', published.log)
   })
 
   test('a run without a patch is handed on as well, and told by the job that may speak', async (t) => {

@@ -15,6 +15,7 @@ export const CONTEXT: EvidenceContext = {
   repository: 'octo/shop',
   baseSha: 'a'.repeat(40),
   command: 'npm test',
+  workingDirectory: '.',
   policyText: 'version: 1\n',
   decisions: [{ rule: 'tests', reason: 'the tests say what is right' }],
   model: 'scripted',

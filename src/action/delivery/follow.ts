@@ -3,6 +3,7 @@ import { ConfigError } from '../../errors.ts'
 import type { Proposal } from '../../github/github.ts'
 import type { Host } from '../../host.ts'
 import type { Change } from '../../workspace/types.ts'
+import type { Informed } from '../failure-log.ts'
 import { serverSource } from '../place.ts'
 import type { Setting } from '../setting.ts'
 import { type Delivery, deliver } from './deliver.ts'
@@ -16,7 +17,7 @@ export interface Delivered {
 
 /** Publishes a proven patch. Where the branch has moved meanwhile, the patch is proven on what it holds now, once. */
 export async function deliverOrFollow(
-  setting: Setting,
+  setting: Informed,
   host: Host,
   proposal: Proposal | undefined,
 ): Promise<Delivered> {
@@ -40,7 +41,7 @@ interface Moved {
 }
 
 /** The same patch, proven on another commit; or what stands in its way there. */
-async function moveTo(setting: Setting, host: Host, { proposal, now }: Moved): Promise<Proposal | string> {
+async function moveTo(setting: Informed, host: Host, { proposal, now }: Moved): Promise<Proposal | string> {
   const change = proposal.change && (await rebase(setting, host, { patch: proposal.change.patch, now }))
   if (!change) return 'the patch does not apply to it.'
   const objection = reviewAgain(setting, change)

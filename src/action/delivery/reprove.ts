@@ -9,11 +9,15 @@ import { openTestPlace } from '../../run/test-place.ts'
 import { testsPolicyOf } from '../../task.ts'
 import { type Verified, verify } from '../../verify/verify.ts'
 import type { Change } from '../../workspace/types.ts'
+import type { Informed } from '../failure-log.ts'
 import { findPrepared } from '../place.ts'
 import type { Setting } from '../setting.ts'
 
-/** Runs the proof of a proposal again, on this machine, without a key. What was claimed before is replaced. */
-export async function reprove(setting: Setting, host: Host, proposal: Proposal): Promise<Proposal> {
+/**
+ * Runs the proof of a proposal again, on this machine, without a key. What was claimed before is replaced, and the
+ * command is never the proposal's: what another job proposes could name one that always succeeds.
+ */
+export async function reprove(setting: Informed, host: Host, proposal: Proposal): Promise<Proposal> {
   const { change } = proposal
   if (proposal.outcome !== 'fixed' || !change) return proposal
   const startedAt = new Date()
@@ -34,11 +38,12 @@ export async function reprove(setting: Setting, host: Host, proposal: Proposal):
   if (typeof proven === 'string') return unproven(proven)
 
   const { command, verified } = proven
-  const { place, policyText } = setting
+  const { place, policyText, config } = setting
   const evidence = createEvidenceFile(change, verified.evidence, {
     repository: `${place.owner}/${place.repo}`,
     baseSha: proposal.commit,
     command,
+    workingDirectory: config.workingDirectory,
     policyText,
     decisions: proposal.decisions,
     model: proposal.model,
@@ -47,7 +52,8 @@ export async function reprove(setting: Setting, host: Host, proposal: Proposal):
     finishedAt: new Date(),
   })
   const { proven: isProven, reasons } = verified.evidence
-  return { ...(isProven ? proposal : unproven(reasons.join(' '))), command, evidence }
+  const { workingDirectory } = config
+  return { ...(isProven ? proposal : unproven(reasons.join(' '))), command, workingDirectory, evidence }
 }
 
 interface ProvenAgain {

@@ -1,7 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { ConfigError, messageOf } from '../../errors.ts'
-import { findMismatch, type Proposal, readProposal, type UncheckedProposal } from '../../github/github.ts'
+import {
+  findMismatch,
+  type KnownTests,
+  type Proposal,
+  readProposal,
+  type UncheckedProposal,
+} from '../../github/github.ts'
 import type { Host } from '../../host.ts'
 import { createPolicy } from '../../policy/policy.ts'
 import { testsPolicyOf } from '../../task.ts'
@@ -13,9 +19,9 @@ import type { Setting } from '../setting.ts'
  * Takes over what another job proposed, believing nothing of it: the target is worked out again from the event, the tree
  * is built again from base and patch, the policy is asked again, and the evidence must be about exactly that tree. Runs
  * no repository code. A branch that has moved since makes it stale; anything else that is wrong throws ConfigError with
- * the reason.
+ * the reason. Nothing is ever run because a proposal says so: which tests there are, this job has to know by itself.
  */
-export async function takeOver(setting: Setting, mirror: Host['mirror']): Promise<Proposal> {
+export async function takeOver(setting: Setting, mirror: Host['mirror'], tests: KnownTests): Promise<Proposal> {
   const { config, place, policyText } = setting
   const directory = resolve(place.workspace, config.proposalPath)
   const { manifest, patch, evidence } = await readProposal(directory)
@@ -27,7 +33,7 @@ export async function takeOver(setting: Setting, mirror: Host['mirror']): Promis
 
   const change = patch && (await rebuild(setting, mirror, { patch, refuse }))
   const repository = `${place.owner}/${place.repo}`
-  const mismatch = findMismatch({ manifest, evidence, change }, { repository, policyText, command: config.testCommand })
+  const mismatch = findMismatch({ manifest, evidence, change }, { repository, policyText, ...tests })
   if (mismatch !== undefined) throw refuse(mismatch)
   const objection = manifest.outcome === 'fixed' && change ? reviewAgain(setting, change) : undefined
   if (objection !== undefined) throw refuse(objection)

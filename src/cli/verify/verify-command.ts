@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, posix, resolve } from 'node:path'
 import type { Config } from '../../config/config.ts'
 import { ConfigError, messageOf } from '../../errors.ts'
 import { type Host, openHost } from '../../host.ts'
@@ -40,6 +40,7 @@ async function verifyPatch(flags: Arguments, context: CommandContext): Promise<n
     patchFile: resolve(need(flags, 'patch')),
     testPatchFile: testPatchOf(flags),
     baseTree: undefined,
+    workingDirectory: undefined,
     mayChangeTests: true,
     lists,
   })
@@ -69,6 +70,7 @@ async function verifyEvidence(flags: Arguments, context: CommandContext): Promis
     patchFile: resolve(flags.value('patch') ?? join(dirname(place), 'patch.diff')),
     testPatchFile: testPatchOf(flags),
     baseTree: recorded.baseTree,
+    workingDirectory: recorded.workingDirectory,
     mayChangeTests: recorded.remarks.includes(CHANGED_TESTS),
     ...(recorded.method === 'per_test' && { targets: [...recorded.failToPass, ...recorded.stillFailing] }),
   })
@@ -94,6 +96,8 @@ interface ProofRequest extends Omit<Claim, 'baseTree'> {
   readonly mayChangeTests: boolean
   /** The tree that an evidence file names; it may hold uncommitted changes. */
   readonly baseTree: string | undefined
+  /** The folder that an evidence file names, from the repository's root. */
+  readonly workingDirectory: string | undefined
 }
 
 async function runProof(flags: Pick<Arguments, 'value' | 'inputs'>, context: CommandContext, request: ProofRequest) {
@@ -106,19 +110,10 @@ async function runProof(flags: Pick<Arguments, 'value' | 'inputs'>, context: Com
     const { mirror } = host
     const local = await readLocalBase(workspace, mirror, searchPath)
     const commit = await mirror.fetchCommit({ kind: 'local', directory: local.root }, request.base)
-    const { config, policyText } = await readLocalConfig(flags.inputs, environment, {
-      mirror,
-      commit,
-      folder: local.folder,
-    })
-    const place = await openTestPlace({
-      ...host,
-      config,
-      environment,
-      commit,
-      prepared: local.root,
-      notice: terminal.print,
-    })
+    const inputs = { ...findFolder(request, local), ...flags.inputs }
+    const { config, policyText } = await readLocalConfig(inputs, environment, { mirror, commit, folder: local.folder })
+    const prepared = local.root
+    const place = await openTestPlace({ ...host, config, environment, commit, prepared, notice: terminal.print })
     const baseTree = await findBaseTree(request.baseTree, { mirror, commit, local })
     const parts = createParts(config, { ...host, place, mayChangeTests: request.mayChangeTests })
     const verified = await verifyClaim({ ...request, baseTree }, parts).finally(place.close)
@@ -126,6 +121,7 @@ async function runProof(flags: Pick<Arguments, 'value' | 'inputs'>, context: Com
       repository: local.root,
       baseSha: commit,
       command: place.command() ?? '',
+      workingDirectory: config.workingDirectory,
       policyText,
       decisions: [],
       model: undefined,
@@ -137,6 +133,11 @@ async function runProof(flags: Pick<Arguments, 'value' | 'inputs'>, context: Com
   } finally {
     host.close()
   }
+}
+
+/** From the folder that was named, as a flag would say it. */
+function findFolder({ workingDirectory }: Pick<ProofRequest, 'workingDirectory'>, { folder }: LocalBase) {
+  return workingDirectory === undefined ? {} : { 'working-directory': posix.relative(folder, workingDirectory) || '.' }
 }
 
 interface Surroundings extends Pick<Host, 'mirror' | 'signal'> {

@@ -4,13 +4,17 @@ import type { EvidenceFile } from '../../results/evidence-file.ts'
 import type { Change } from '../../workspace/types.ts'
 import { type Manifest, mayHavePatch } from './proposal.ts'
 
+/** What a job knows of the tests by itself; `undefined` is what it does not know. */
+export interface KnownTests {
+  readonly command: string | undefined
+  readonly workingDirectory: string | undefined
+}
+
 /** What the job that checks a proposal knows by itself. */
-export interface KnownFacts {
+export interface KnownFacts extends KnownTests {
   readonly repository: string
   /** The policy file on the base branch. */
   readonly policyText: string | undefined
-  /** The test command, where it is set. */
-  readonly command: string | undefined
 }
 
 export interface Claims {
@@ -26,13 +30,25 @@ export function findMismatch(claims: Claims, known: KnownFacts): string | undefi
   if (change && !mayHavePatch(manifest.outcome)) return `it says "${manifest.outcome}" and brings a patch.`
   if (manifest.isRed && manifest.outcome !== 'not_reproduced')
     return `it says "${manifest.outcome}", and that the commit is green.`
-  if (known.command !== undefined && manifest.command !== known.command)
-    return `it was made with the test command ${quote(manifest.command)}, and ${quote(known.command)} is set.`
+  const otherTests = findOtherTests(manifest, known)
+  if (otherTests !== undefined) return otherTests
   if (manifest.outcome === 'fixed' && (!change || !evidence)) return 'it says "fixed" without patch and evidence.'
   if (!evidence) return undefined
   if (!change) return 'it brings evidence without a patch.'
   return findUnbound({ manifest, evidence, change }, known) ?? findUnproven(manifest, evidence)
 }
+
+/** One that was made by other tests than this job would run proves nothing here. */
+function findOtherTests(manifest: Manifest, known: KnownTests): string | undefined {
+  if (known.command !== undefined && manifest.command !== known.command)
+    return `it was made with the test command ${quote(manifest.command)}, and here it is ${quote(known.command)}. ${SAME_TESTS}`
+  if (known.workingDirectory !== undefined && manifest.workingDirectory !== known.workingDirectory)
+    return `its tests ran in the folder ${quote(manifest.workingDirectory)}, and here it is ${quote(known.workingDirectory)}. ${SAME_TESTS}`
+  return undefined
+}
+
+const SAME_TESTS =
+  'Give all jobs the same "test-command" and "working-directory", or none of them, and "actions: read" to those that run tests.'
 
 /** Evidence is about one patch on one commit of one repository, under one policy. */
 function findUnbound(
@@ -51,6 +67,7 @@ function findUnbound(
     ['added lines', patch.additions, change.additions],
     ['removed lines', patch.deletions, change.deletions],
     ['command', evidence.command, manifest.command],
+    ['folder', evidence.workingDirectory, manifest.workingDirectory],
     ['policy file', policy.fileSha256, policyText === undefined ? null : sha256(policyText)],
     ['decisions', policy.decisions, manifest.decisions],
     ['model', evidence.model ?? '', manifest.model],
@@ -72,7 +89,7 @@ function findUnproven({ outcome }: Manifest, evidence: EvidenceFile): string | u
 }
 
 const quote = (value: unknown): string => {
-  const text = JSON.stringify(value)
+  const text = value === undefined ? 'nothing' : JSON.stringify(value)
   return text.length <= 200 ? text : `${text.slice(0, 200)}…`
 }
 

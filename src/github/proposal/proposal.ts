@@ -49,6 +49,8 @@ const MANIFEST = z.strictObject({
   /** Stands for the tests that failed, so that attempts can be counted; empty when none was seen to. */
   failure: z.string().regex(/^[0-9a-f]{0,16}$/),
   command: z.string().max(2_000),
+  /** Where it ran; `.` is the repository's root. */
+  workingDirectory: z.string().max(1_000),
   model: z.string().max(200),
   usage: USAGE,
   decisions: z.array(z.strictObject({ rule: z.string().max(100), reason: z.string().max(2_000) })).max(1_000),
