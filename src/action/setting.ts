@@ -19,6 +19,7 @@ import type { Place } from './place.ts'
 import { findTarget, type Target } from './target.ts'
 import { createPermit } from './thread/permit.ts'
 import { readPoints } from './thread/points.ts'
+import { refuseFork } from './thread/refuse-fork.ts'
 import { isTalk } from './thread/talk.ts'
 
 export interface ActionParts {
@@ -73,8 +74,12 @@ export async function admit(parts: ActionParts, signal: AbortSignal): Promise<Ad
   if (found.kind === 'skip') return found
   // A dry run takes its thread for one that nobody may write to.
   const target = config.mode === 'dry-run' ? { ...found, isLocked: true } : found
-  const refusal = await gate(target, config, reader)
-  if (refusal !== undefined) return { kind: 'skip', reason: refusal }
+  // What only asks for words runs no code, a fork's neither.
+  const refusal = await gate({ ...target, isFork: target.isFork && !isTalk(target.verb) }, config, reader)
+  if (refusal !== undefined) {
+    await refuseFork({ target, config, reader, writer, warn: parts.warn, runUrl: parts.place.runUrl }, refusal)
+    return { kind: 'skip', reason: refusal }
+  }
   const { isArchived, defaultBranch } = await reader.repository()
   if (isArchived) return { kind: 'skip', reason: 'The repository is archived.' }
   const admitted = { ...parts, kind: 'admitted', config, token, reader, writer, lastWriter, defaultBranch } as const

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
 import type { Comment, Repository, Thread } from '../support/fake-github.ts'
 import { openFolder } from '../support/folders.ts'
+import { assertGolden } from '../support/golden.ts'
 import type { ActionResult } from '../support/run-action.ts'
 import { openScenario, type Scenario } from '../support/scenario.ts'
 import { REPAIR, reactionsTo, saidIn, say, writesOf } from '../support/shop.ts'
@@ -49,7 +50,7 @@ async function openFork(t: TestContext, branch = 'main'): Promise<Jobs> {
       const job: Ask['job'] = (phase, inputs = {}) =>
         scenario.start(event, {
           workspace,
-          token: github.addJobToken(repository, phase === 'publish' ? PUBLISHING : READING),
+          token: github.addJobToken(repository, phase === 'publish' || phase === 'all' ? PUBLISHING : READING),
           inputs: { phase, ...inputs },
         })
       return { comment, job }
@@ -97,12 +98,7 @@ describe('a pull request from a fork', { concurrency: 2 }, () => {
   test('A4: without a split, or without a sandbox that must hold, it is refused with the cure, before anything is run', async (t) => {
     const jobs = await openFork(t)
     const { comment, job } = jobs.ask('/agent fix')
-    const refusals = [
-      await job('all', SHUT_IN),
-      await job('propose'),
-      await job('propose', { sandbox: 'off' }),
-      await job('verify', NO_KEY),
-    ]
+    const refusals = [await job('propose'), await job('propose', { sandbox: 'off' }), await job('verify', NO_KEY)]
     for (const { outputs, exitCode, log } of refusals) {
       assert.deepEqual([outputs.outcome, exitCode], ['skipped', 0], log)
       assert.match(outputs.summary ?? '', /"phase: propose" and "sandbox: require", and one with "phase: publish"/)
@@ -114,10 +110,51 @@ describe('a pull request from a fork', { concurrency: 2 }, () => {
     )
   })
 
+  test('A4: in a workflow of one job whoever asks is told in the thread what to do, once', async (t) => {
+    const jobs = await openFork(t)
+    for (const body of ['/agent fix', '/agent retry']) {
+      const { comment, job } = jobs.ask(body)
+      const { outputs, exitCode, log } = await job('all', SHUT_IN)
+      assert.deepEqual([outputs.outcome, exitCode], ['skipped', 0], log)
+      assert.deepEqual(reactionsTo(comment), ['eyes', 'confused'])
+    }
+    assertGolden(
+      'endings/skipped-fork.md',
+      saidIn(jobs.thread).join('\n---\n').replace(jobs.github.urls.server, 'https://github.com'),
+    )
+    assert.deepEqual(jobs.model.requests, [])
+    assert.deepEqual(
+      jobs.github.requests.filter(({ kind }) => kind === 'git'),
+      [],
+    )
+  })
+
+  test('A4: a command that asks for words is answered in one job as well, because no code of the fork is run', async (t) => {
+    const jobs = await openFork(t)
+    const { comment, job } = jobs.ask('/agent help')
+    const { exitCode, log } = await job('all')
+    assert.equal(exitCode, 0, log)
+    assert.match(saidIn(jobs.thread).join(), /^### What Regreen understands/)
+    assert.deepEqual(reactionsTo(comment), ['eyes', 'rocket'])
+  })
+
+  test('A4: where the token may not write, the refusal is in the log and the summary alone', async (t) => {
+    const jobs = await openFork(t)
+    const event = jobs.events.labeled(jobs.thread, 'agent-fix', 'ada')
+    const { outputs, exitCode, log } = await jobs.start(event, {
+      token: jobs.github.addJobToken(jobs.repository, READING),
+    })
+    assert.deepEqual([outputs.outcome, exitCode], ['skipped', 0], log)
+    assert.match(log, /The thread could not be told: .*"issues: write"/)
+    assert.deepEqual(saidIn(jobs.thread), [])
+  })
+
   for (const author of ['mallory', 'eve']) {
-    test(`A1, A4: ${author}, who may not write here, is refused in each job`, async (t) => {
+    test(`A1, A4, A12: ${author}, who may not write here, is refused in each job, and nothing is posted`, async (t) => {
       const jobs = await openFork(t)
       const { job } = jobs.ask('/agent fix', author)
+      const alone = await job('all', SHUT_IN)
+      assert.match(alone.outputs.summary ?? '', /The commit comes from a fork/, alone.log)
       for (const phase of ['propose', 'verify', 'publish'] as const) {
         const { outputs, log } = await job(phase, SHUT_IN)
         assert.equal(outputs.outcome, 'skipped', log)
@@ -132,10 +169,10 @@ describe('a pull request from a fork', { concurrency: 2 }, () => {
     const { github, repository, fork } = jobs
     const run = await github.addRun(repository, { branch: 'main', from: fork, event: 'pull_request', actor: 'mallory' })
     const event = await jobs.events.workflowRun(run)
-    for (const phase of ['propose', 'publish']) {
+    for (const phase of ['propose', 'publish', 'all']) {
       const { outputs, log } = await jobs.start(event, { inputs: { phase, ...SHUT_IN } })
       assert.equal(outputs.outcome, 'skipped', log)
-      assert.match(outputs.summary ?? '', /mallory has the permission/)
+      assert.match(outputs.summary ?? '', phase === 'all' ? /comes from a fork/ : /mallory has the permission/)
     }
     assert.deepEqual([jobs.model.requests, writesOf(jobs)], [[], []])
   })
