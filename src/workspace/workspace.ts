@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { cp, lstat, mkdir, writeFile } from 'node:fs/promises'
+import { copyFile, lstat, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConfigError } from '../errors.ts'
 import { createWorkspace } from './copy.ts'
@@ -111,10 +111,18 @@ async function addRepository({ mirror, commit }: CopySettings, root: string, ind
   }
   await mkdir(join(gitDir, 'refs', 'heads'), { recursive: true })
   // One after the other: what went on after a failure would write into a folder that is being removed.
-  await cp(join(mirror.gitDir, 'objects'), join(gitDir, 'objects'), {
-    recursive: true,
-    mode: constants.COPYFILE_FICLONE,
-  })
-  await cp(indexFile, join(gitDir, 'index'))
+  await copyObjects(join(mirror.gitDir, 'objects'), join(gitDir, 'objects'))
+  await copyFile(indexFile, join(gitDir, 'index'))
   for (const [name, text] of Object.entries(texts)) await writeFile(join(gitDir, name), text)
 }
+
+/** Git makes nothing but folders and files. `fs.cp` is ready for anything, and looks at each of them many times. */
+async function copyObjects(from: string, to: string): Promise<void> {
+  await mkdir(to)
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const copyEntry = entry.isDirectory() ? copyObjects : cloneFile
+    await copyEntry(join(from, entry.name), join(to, entry.name))
+  }
+}
+
+const cloneFile = (from: string, to: string) => copyFile(from, to, constants.COPYFILE_FICLONE)

@@ -13,6 +13,8 @@ const CONFIG = [
   'protocol.ext.allow=never',
   'submodule.recurse=false',
   'gc.auto=0',
+  // One file for what was fetched, because each copy gets the objects too.
+  'fetch.unpackLimit=1',
   'maintenance.auto=false',
   'commit.gpgSign=false',
   'advice.detachedHead=false',
