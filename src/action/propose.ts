@@ -1,10 +1,9 @@
-import type { Proposal, ThreadState } from '../github/github.ts'
+import { fitShown, type Proposal, type ThreadState } from '../github/github.ts'
 import type { Host } from '../host.ts'
 import { isFailing, type TestResult } from '../proof/proof.ts'
 import { changeOf } from '../results/results.ts'
 import { summarise } from '../results/summary.ts'
 import type { Outcome } from '../task.ts'
-import { cutText } from '../text.ts'
 import type { Informed } from './failure-log.ts'
 import { type Annotation, toAnnotations, toLineNotes } from './report/annotations.ts'
 import type { Setting } from './setting.ts'
@@ -93,11 +92,11 @@ function toProposal(
   const { target, config, redact } = setting
   const { outcome } = finished
   if (outcome.kind === 'skipped' || outcome.kind === 'cancelled' || outcome.kind === 'error') return undefined
-  return {
+  return fitShown({
     outcome: outcome.kind,
     isRed: isRedMerged(outcome),
-    summary: cutText(withhold(summarise(outcome), setting), 3_999),
-    explanation: cutText(withhold(lastWordsOf(outcome), setting), 19_999),
+    summary: withhold(summarise(outcome), setting),
+    explanation: withhold(lastWordsOf(outcome), setting),
     points: [...target.remarks],
     commit: target.commit,
     branch: target.branch,
@@ -108,14 +107,11 @@ function toProposal(
     model: config.model ?? '',
     usage: { ...finished.spent },
     decisions: [...decisions],
-    log: outcome.kind === 'setup_failed' ? redact(outcome.output).slice(-100_000) : '',
-    notes: toLineNotes(annotations)
-      .filter(({ path }) => path.length <= 1_000)
-      .slice(0, 50)
-      .map((note) => ({ ...note, message: cutText(redact(note.message), 1_999) })),
+    log: outcome.kind === 'setup_failed' ? redact(outcome.output) : '',
+    notes: toLineNotes(annotations).map((note) => ({ ...note, message: redact(note.message) })),
     change: changeOf(outcome, setting.carriesSecret),
     evidence: files.evidence,
-  }
+  })
 }
 
 function lastWordsOf(outcome: Outcome): string {

@@ -12,6 +12,7 @@ export type * from './event/request.ts'
 export { type GateSettings, gate } from './gate.ts'
 export { type LogReading, readLog, suggestTestCommand } from './logs.ts'
 export { findMismatch, type KnownTests } from './proposal/claims.ts'
+export { fitShown } from './proposal/manifest.ts'
 export { type Proposal, readProposal, type UncheckedProposal, writeProposal } from './proposal/proposal.ts'
 export {
   isOnBranch,

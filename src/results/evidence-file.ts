@@ -94,6 +94,11 @@ export const EVIDENCE_FILE = z.strictObject({
 
 export type EvidenceFile = z.infer<typeof EVIDENCE_FILE>
 
+/** How many decisions are kept of one run. */
+export const MAX_DECISIONS = 1_000
+/** In characters. A reason may quote what the model wrote, of any length. */
+export const MAX_REASON = 2_000
+
 /** One decision of the policy, for the record. */
 export interface Decision {
   readonly rule: string

@@ -4,7 +4,14 @@ import type { Outcome } from '../task.ts'
 import { cutText } from '../text.ts'
 import type { Change } from '../workspace/types.ts'
 import { createAttestation } from './attestation.ts'
-import { createEvidenceFile, type Decision, type EvidenceContext, type EvidenceFile } from './evidence-file.ts'
+import {
+  createEvidenceFile,
+  type Decision,
+  type EvidenceContext,
+  type EvidenceFile,
+  MAX_DECISIONS,
+  MAX_REASON,
+} from './evidence-file.ts'
 
 /** The files that a run leaves for people. */
 export interface ResultFiles {
@@ -48,10 +55,7 @@ export async function writeResults(
 
 const renderJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 
-/** A reason may quote what the model wrote, of any length. */
-const MAX_REASON = 1_999
-
-/** Collects what the policy denied, for evidence and pull request. */
+/** Collects what the policy denied, for evidence and pull request: as much of it as a proposal may hold. */
 export function createDecisionLog(redact: (text: string) => string): {
   readonly decisions: Decision[]
   note(event: { type: string; rule?: string; reason?: string }): void
@@ -61,7 +65,8 @@ export function createDecisionLog(redact: (text: string) => string): {
     decisions,
     note({ type, rule, reason }) {
       if (type !== 'refused' || rule === undefined || reason === undefined) return
-      decisions.push({ rule, reason: cutText(redact(reason), MAX_REASON) })
+      if (decisions.length >= MAX_DECISIONS) return
+      decisions.push({ rule, reason: cutText(redact(reason), MAX_REASON - 1) })
     },
   }
 }

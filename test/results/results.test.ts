@@ -70,6 +70,8 @@ test('what the policy denied is kept without secrets, and no longer than a propo
   note({ type: 'refused', rule: 'command', reason: `secret ${'x'.repeat(5_000)}` })
   note({ type: 'tool' })
   assert.equal(decisions.length, 1)
+  for (let i = 0; i < 1_100; i++) note({ type: 'refused', rule: 'command', reason: 'no' })
+  assert.equal(decisions.length, 1_000)
   assert.match(decisions[0]?.reason ?? '', /^\*\*\* x/)
   assert.ok((decisions[0]?.reason.length ?? 0) <= 2_000)
 })

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { OutOfTime } from '../../agent/budget.ts'
-import type { Proposal } from '../../github/github.ts'
+import { fitShown, type Proposal } from '../../github/github.ts'
 import type { Host } from '../../host.ts'
 import { isTestFile } from '../../policy/policy.ts'
 import { SetupError } from '../../proof/proof.ts'
@@ -21,13 +21,10 @@ export async function reprove(setting: Informed, host: Host, proposal: Proposal)
   const { change } = proposal
   if (proposal.outcome !== 'fixed' || !change) return proposal
   const startedAt = new Date()
-  const unproven = (reasons: string) =>
-    ({
-      ...proposal,
-      outcome: 'unproven',
-      summary: `The proof could not be repeated: ${reasons}`,
-      evidence: undefined,
-    }) as const
+  const unproven = (reasons: string): Proposal => {
+    const summary = `The proof could not be repeated: ${reasons}`
+    return fitShown({ ...proposal, outcome: 'unproven', summary, evidence: undefined })
+  }
   const proven = await inTime(setting, host, (limited) => verifyAgain(setting, limited, { ...proposal, change })).catch(
     (error: unknown) => {
       if (error instanceof OutOfTime) return 'it took longer than "timeout-minutes".'

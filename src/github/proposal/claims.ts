@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { EvidenceFile } from '../../results/evidence-file.ts'
 import type { Change } from '../../workspace/types.ts'
-import { type Manifest, mayHavePatch } from './proposal.ts'
+import { type Manifest, mayHavePatch } from './manifest.ts'
 
 /** What a job knows of the tests by itself; `undefined` is what it does not know. */
 export interface KnownTests {

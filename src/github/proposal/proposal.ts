@@ -2,68 +2,11 @@ import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as z from 'zod'
 import { ConfigError, messageOf } from '../../errors.ts'
-import { type EvidenceFile, parseEvidenceFile, USAGE } from '../../results/evidence-file.ts'
+import { type EvidenceFile, parseEvidenceFile } from '../../results/evidence-file.ts'
 import { tryParseJson } from '../../text.ts'
 import type { Change } from '../../workspace/types.ts'
-
-/** How a run can have ended that is worth telling. */
-const OUTCOMES = [
-  'fixed',
-  'not_reproduced',
-  'flaky',
-  'setup_failed',
-  'needs_test_change',
-  'refused',
-  'unproven',
-  'gave_up',
-  'limit_reached',
-  'stale',
-] as const
-const WITH_PATCH: ReadonlySet<string> = new Set([
-  'fixed',
-  'needs_test_change',
-  'refused',
-  'unproven',
-  'limit_reached',
-  'stale',
-])
-const COUNT = z.int().min(0)
-const COMMIT = z.string().regex(/^[0-9a-f]{40}$/)
-
-/** What the proposing job says about its run. Nothing in it carries authority; texts are shown as a stranger's. */
-const MANIFEST = z.strictObject({
-  schemaVersion: z.literal(1),
-  outcome: z.enum(OUTCOMES),
-  summary: z.string().max(4_000),
-  /** The tests are red where CI runs them, merged into the base, and green on the commit alone. */
-  isRed: z.boolean(),
-  explanation: z.string().max(20_000),
-  /** Reviewers' threads, in the order of the numbers by which the explanation answers them. */
-  points: z.array(z.int().min(1)).max(100),
-  commit: COMMIT,
-  branch: z.string().max(300),
-  /** Where our own branch stood that was worked on further. */
-  continued: COMMIT.nullable(),
-  /** Stands for the tests that failed, so that attempts can be counted; empty when none was seen to. */
-  failure: z.string().regex(/^[0-9a-f]{0,16}$/),
-  command: z.string().max(2_000),
-  /** Where it ran; `.` is the repository's root. */
-  workingDirectory: z.string().max(1_000),
-  model: z.string().max(200),
-  usage: USAGE,
-  decisions: z.array(z.strictObject({ rule: z.string().max(100), reason: z.string().max(2_000) })).max(1_000),
-  log: z.string().max(200_000),
-  /** What failed before the patch, and where; for the check run. */
-  notes: z.array(z.strictObject({ path: z.string().max(1_000), line: COUNT, message: z.string().max(2_000) })).max(50),
-  /** Hex SHA-256 of the files beside it. */
-  files: z.strictObject({ 'patch.diff': z.string().optional(), 'evidence.json': z.string().optional() }),
-})
-
-export type Manifest = z.infer<typeof MANIFEST>
-
-export const mayHavePatch = (outcome: Manifest['outcome']): boolean => WITH_PATCH.has(outcome)
+import { MANIFEST, type Manifest } from './manifest.ts'
 
 /** A finished run, on its way from the job that worked to the job that may write. */
 export interface Proposal extends Omit<Manifest, 'schemaVersion' | 'files'> {
@@ -81,27 +24,36 @@ export interface UncheckedProposal {
 
 /** The files of a proposal, and how many bytes of each are read. */
 const LIMITS: Readonly<Record<string, number>> = {
-  'manifest.json': 1024 * 1024,
+  'manifest.json': 32 * 1024 * 1024,
   'patch.diff': 4 * 1024 * 1024,
   'evidence.json': 32 * 1024 * 1024,
 }
 
-/** Writes the folder, in the place of an older proposal. Throws ConfigError when something else is there. */
+/** Writes the folder, in the place of an older proposal. Throws ConfigError when something else is there, or it is too big. */
 export async function writeProposal(directory: string, proposal: Proposal): Promise<void> {
   const { change, evidence, ...said } = proposal
   const texts = {
     ...(change && { 'patch.diff': change.patch }),
     ...(evidence && { 'evidence.json': `${JSON.stringify(evidence, null, 2)}\n` }),
   }
-  const manifest: Manifest = {
-    schemaVersion: 1,
-    ...said,
-    files: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, digest(Buffer.from(text))])),
-  }
+  const digests = Object.entries(texts).map(([name, text]) => [name, digest(Buffer.from(text))])
+  const manifest: Manifest = { schemaVersion: 1, ...said, files: Object.fromEntries(digests) }
+  const files = Object.entries({ ...texts, 'manifest.json': `${JSON.stringify(manifest, null, 2)}\n` })
+  const tooBig = findTooBig(manifest, files)
+  if (tooBig !== undefined) throw new ConfigError(`The next job could not take this proposal over: ${tooBig}`)
   await emptyFolder(directory)
-  for (const [name, text] of Object.entries(texts)) await writeFile(join(directory, name), text)
-  await writeFile(join(directory, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  for (const [name, text] of files) await writeFile(join(directory, name), text)
 }
+
+/** What a reader of the proposal would refuse is told where it can be set right. */
+function findTooBig(manifest: Manifest, files: readonly (readonly [name: string, text: string])[]): string | undefined {
+  const [issue] = MANIFEST.safeParse(manifest).error?.issues ?? []
+  if (issue) return `${issue.path.join('.')}: ${issue.message}. Shorten it, or run all in one job ("phase: all").`
+  const [name] = files.find(([name, text]) => Buffer.byteLength(text) > limitOf(name)) ?? []
+  return name && `${name} has more than ${limitOf(name)} bytes. Run all in one job ("phase: all").`
+}
+
+const limitOf = (name: string) => LIMITS[name] ?? 0
 
 /** An older proposal is replaced; anything else is left alone, because the path may have been mistyped. */
 async function emptyFolder(directory: string): Promise<void> {
@@ -160,7 +112,7 @@ async function readBytes(directory: string, name: string): Promise<Buffer> {
   const handle = await open(join(directory, name), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
   try {
     const stats = await handle.stat()
-    const limit = LIMITS[name] ?? 0
+    const limit = limitOf(name)
     if (!stats.isFile()) throw new Error('it is no regular file.')
     if (stats.size > limit) throw new Error(`it has ${stats.size} bytes, and at most ${limit} are read.`)
     return await handle.readFile()

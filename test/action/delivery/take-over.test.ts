@@ -220,7 +220,7 @@ const FOLDERS: Readonly<Record<string, readonly [Forge, RegExp]>> = {
   ],
   'a file without end': [
     async ({ folder }) => truncate(join(folder, 'manifest.json'), 1024 ** 3),
-    /manifest\.json: it has 1073741824 bytes, and at most 1048576 are read/,
+    /manifest\.json: it has 1073741824 bytes, and at most 33554432 are read/,
   ],
   'a manifest that is no JSON': [file('manifest.json', '{"outcome": "fixed"'), /manifest\.json: the whole file/],
   'a manifest that nests without end': [file('manifest.json', '['.repeat(1_000_000)), /manifest\.json: the whole file/],
