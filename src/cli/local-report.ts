@@ -8,6 +8,7 @@ import { summarise } from '../results/summary.ts'
 import type { FinishedRun } from '../run/run.ts'
 import { conclusionOf } from '../task.ts'
 import { plural } from '../text.ts'
+import { STOPPED } from './command.ts'
 import { renderDiff, type Terminal } from './terminal.ts'
 
 /** What a pull request would say of where it comes from; there is no GitHub here. */
@@ -63,11 +64,12 @@ export function report(
   files: RunFiles & { readonly journalFile: string },
 ): void {
   const { style } = terminal
+  const summary = redact(outcome.kind === 'cancelled' ? STOPPED : summarise(outcome))
   const change = changeOf(outcome, carriesSecret)
   const paint = conclusionOf(outcome.kind) === 'success' ? style.green : style.red
   if (change && outcome.kind === 'fixed') terminal.print(`\n${renderDiff(change.patch, style)}`)
-  if (outcome.kind === 'error' || outcome.kind === 'cancelled') terminal.printError(redact(summarise(outcome)))
-  else terminal.print(`\n${paint(outcome.kind)}: ${redact(summarise(outcome))}`)
+  if (outcome.kind === 'error') terminal.printError(summary)
+  else terminal.print(`\n${paint(outcome.kind)}: ${summary}`)
   const cost = spent.costUsd === undefined ? '' : `, US$ ${spent.costUsd}`
   terminal.print(
     `${plural(spent.turns, 'model request')}, ${spent.inputTokens} tokens in, ${spent.outputTokens} out${cost}.`,
@@ -83,7 +85,7 @@ export function report(
   terminal.printJson({
     outcome: outcome.kind,
     conclusion: conclusionOf(outcome.kind),
-    summary: redact(summarise(outcome)),
+    summary,
     patchFile: files.patchFile ?? null,
     evidenceFile: files.evidenceFile ?? null,
     journalFile: files.journalFile,

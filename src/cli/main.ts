@@ -1,13 +1,11 @@
-import { listSecretValues } from '../config/config.ts'
+import { type Environment, listSecretValues } from '../config/config.ts'
 import { ConfigError, describeShortage, messageOf, ServiceError } from '../errors.ts'
 import { Interrupted } from '../host.ts'
 import { createRedaction, createSecretSearch } from '../redact.ts'
 import { VERSION } from '../version.ts'
-import type { Command } from './command.ts'
+import { type Command, STOPPED } from './command.ts'
 import { HELP } from './help.ts'
 import { createTerminal, type Streams, type Terminal } from './terminal.ts'
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   demo: async () => (await import('./practice/demo.ts')).demo,
@@ -59,13 +57,17 @@ export async function main(
 }
 
 function explain(error: unknown, terminal: Terminal, redact: (text: string) => string): number {
+  if (error instanceof Interrupted) {
+    terminal.print(STOPPED)
+    terminal.printJson({ outcome: 'cancelled', error: STOPPED })
+    return 130
+  }
   const isOurs = error instanceof ConfigError || error instanceof ServiceError
-  const isStopped = error instanceof Interrupted
   const shortage = error instanceof ConfigError ? undefined : describeShortage(error)
-  const message = redact(isStopped ? 'Stopped. Nothing was applied.' : (shortage ?? messageOf(error)))
-  const isFault = !isOurs && !isStopped && shortage === undefined && error instanceof Error
+  const message = redact(shortage ?? messageOf(error))
+  const isFault = !isOurs && shortage === undefined && error instanceof Error
   const stack = isFault ? `\n${error.stack}\nThis is a fault of Regreen. Please report it with the lines above.` : ''
   terminal.printError(message + redact(stack))
-  terminal.printJson({ outcome: isStopped ? 'cancelled' : 'error', error: message })
-  return isStopped ? 130 : 1
+  terminal.printJson({ outcome: 'error', error: message })
+  return 1
 }

@@ -14,7 +14,6 @@ export interface Terminal {
   ask(question: string, signal: AbortSignal): Promise<string | undefined>
   /** Lets go of the input; without this the process would wait for it. */
   close(): void
-  readonly isJson: boolean
   readonly style: Style
 }
 
@@ -30,6 +29,7 @@ export interface Streams {
   readonly stderr: Writable & { readonly isTTY?: boolean }
 }
 
+/** With `isJson` stdout is for the one object, and all text for people goes to stderr. */
 export function createTerminal(streams: Streams, { isJson, noColor }: { isJson: boolean; noColor: boolean }): Terminal {
   const out = isJson ? streams.stderr : streams.stdout
   for (const stream of [streams.stdout, streams.stderr]) stream.on('error', ignoreClosedPipe)
@@ -39,7 +39,6 @@ export function createTerminal(streams: Streams, { isJson, noColor }: { isJson: 
     (text: string) =>
       isTTY && !noColor ? `\x1b[${code}m${text}\x1b[0m` : text
   return {
-    isJson,
     style: { bold: paint(1), green: paint(32), red: paint(31) },
     print: (text) => out.write(`${text}\n`),
     printJson(value) {

@@ -1,9 +1,11 @@
 import { ConfigError } from '../errors.ts'
 import type { PolicyFile } from '../policy/policy-file.ts'
 import type { PolicySettings, TestsPolicy } from '../policy/types.ts'
-import { isSecretName } from './environment.ts'
+import { type Environment, isSecretName } from './environment.ts'
 import * as values from './input-values.ts'
 import { INPUTS, type InputDefinition, type InputName } from './inputs.ts'
+
+export type { Environment } from './environment.ts'
 
 /** US$ per million tokens. */
 interface Prices {
@@ -74,7 +76,6 @@ export interface Secrets {
   readonly openaiApiKey: string | undefined
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>
 export type Inputs = Readonly<Partial<Record<InputName, string>>>
 
 /**
@@ -102,6 +103,7 @@ export function listSecretValues(environment: Environment): string[] {
   )
 }
 
+/** The inputs' values, else those of the environment; empty ones count as absent. */
 export function readSecrets(inputs: Inputs, environment: Environment): Secrets {
   return {
     githubToken: inputs['github-token'],
@@ -253,7 +255,7 @@ export function requireModel(config: Config, { openaiApiKey }: Secrets): { model
     throw new ConfigError('No model is set. Set the input "model" (or OPENAI_MODEL), for example "gpt-5.4-mini".')
   if (!openaiApiKey) {
     throw new ConfigError(
-      'No key for the model is set. Set the input "openai-api-key" (or OPENAI_API_KEY); for a server without keys use any word.',
+      'No key for the model is set. Set the input "openai-api-key" (or OPENAI_API_KEY); for a server without keys, any word will do.',
     )
   }
   if (!/^[\x21-\x7e]+$/.test(openaiApiKey))

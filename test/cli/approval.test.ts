@@ -20,7 +20,6 @@ function openApproval(answers: readonly (string | undefined)[], answer: Answer =
   const shown: string[] = []
   const left = [...answers]
   const terminal: Terminal = {
-    isJson: false,
     style: { bold: plain, green: plain, red: plain },
     print: (text) => shown.push(text),
     printError: (text) => shown.push(text),

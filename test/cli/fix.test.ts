@@ -218,9 +218,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const running = start(['--sandbox', 'off', '--apply', '--test-command', `sleep 600 & echo $! > ${pids}; sleep 600`])
     await until(() => existsSync(pids))
     running.child.kill(signal)
-    const { code, stderr } = await running.ended
+    const { code, stdout } = await running.ended
     assert.equal(code, 130)
-    assert.match(stderr, /^error: The run was stopped from outside\./m)
+    assert.match(stdout, /^cancelled: Stopped\. Nothing was applied\.$/m)
     assert.equal(await isRunning(Number(await readFile(pids, 'utf8'))), false)
     assert.deepEqual(await leftovers(), [])
     assert.equal(await repo.git('status', '--porcelain'), '')
