@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { AssistantMessage, Reply, ToolCall } from '../agent/types.ts'
 import { ServiceError } from '../errors.ts'
-import { cutText, estimateTokens, tryParseJson } from '../text.ts'
+import { asSentence, cutText, estimateTokens, tryParseJson } from '../text.ts'
 import { TransientError } from './retry.ts'
 
 const CALL = z.looseObject({
@@ -55,7 +55,7 @@ export function readReply({ completion, isStreamed }: Received, request: unknown
 }
 
 function refuseUnusualEnd(refusal: string | null | undefined, finishReason: string | null | undefined): void {
-  if (refusal) throw new ServiceError(`The model refused to answer: ${cutText(refusal, 300)}`)
+  if (refusal) throw new ServiceError(`The model refused to answer: ${asSentence(cutText(refusal, 300))}`)
   if (finishReason === 'content_filter') throw new ServiceError("The endpoint's content filter stopped the reply.")
   if (finishReason === 'length') {
     throw new ServiceError(
@@ -99,6 +99,6 @@ function toCall(call: z.infer<typeof CALL>): ToolCall {
 
 function describeStranger(received: unknown): string {
   const text = typeof received === 'string' ? received : JSON.stringify(received)
-  const kind = /^\s*</.test(text) ? 'a web page' : 'something that is no chat completion'
+  const kind = /^\s*</.test(text) ? 'a web page' : 'something that is not a chat completion'
   return `The model endpoint answered with ${kind}: ${JSON.stringify(text.slice(0, 120))}. Check the input "openai-base-url"; it usually ends in "/v1".`
 }

@@ -1,5 +1,5 @@
 import { ConfigError, messageOf, ServiceError } from '../errors.ts'
-import { cutText } from '../text.ts'
+import { asSentence, cutText } from '../text.ts'
 import type { ModelSettings } from './model.ts'
 import { readRetryAfter, TransientError } from './retry.ts'
 import { StalledError } from './watch.ts'
@@ -12,7 +12,7 @@ export function translateError(error: unknown, settings: ModelSettings): Error {
 
   const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined
   if (status === undefined) return new TransientError(new ServiceError(describeBreak(error, settings)))
-  const said = ` It said: ${cutText(error.message, 500)}`
+  const said = ` It said: ${asSentence(cutText(error.message, 500))}`
   const fault = describeFault(status, error, settings)
   if (fault !== undefined) return new ConfigError(fault + said)
 
@@ -32,7 +32,7 @@ function describeFault(status: number, error: Error, { baseUrl, model }: ModelSe
     case 401:
       return `${endpoint} refused the key (401). Check the input "openai-api-key".`
     case 403:
-      return `${endpoint} forbids this key the model "${model}" (403). Check the inputs "openai-api-key" and "model".`
+      return `${endpoint} does not let this key use the model "${model}" (403). Check the inputs "openai-api-key" and "model".`
     case 404:
       return `${endpoint} knows no model "${model}", or no such path (404). Check the inputs "model" and "openai-base-url".`
     case 400:
@@ -49,9 +49,9 @@ function describeFault(status: number, error: Error, { baseUrl, model }: ModelSe
 function describeBreak(error: Error, { baseUrl }: ModelSettings): string {
   const isOwnError = 'error' in error && error.error !== undefined
   if (isOwnError)
-    return `The model endpoint ${baseUrl} broke off its reply with an error: ${cutText(error.message, 500)}`
+    return `The model endpoint ${baseUrl} broke off its reply with an error: ${asSentence(cutText(error.message, 500))}`
   if (error instanceof SyntaxError)
-    return `The model endpoint ${baseUrl} sent a reply that cannot be read: ${error.message}`
+    return `The model endpoint ${baseUrl} sent a reply that cannot be read: ${asSentence(error.message)}`
   return `The model endpoint ${baseUrl} could not be reached: ${connectionProblem(error)}. Check the input "openai-base-url".`
 }
 

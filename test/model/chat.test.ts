@@ -190,7 +190,7 @@ const statuses: readonly [number, RegExp][] = [
     /did not accept the request \(400\)\. Check that the input "model" names a model with tool calls\. It said: .*the reason/,
   ],
   [401, /refused the key \(401\)\. Check the input "openai-api-key"/],
-  [403, /forbids this key the model "toy-1" \(403\)\. Check the inputs "openai-api-key" and "model"/],
+  [403, /does not let this key use the model "toy-1" \(403\)\. Check the inputs "openai-api-key" and "model"/],
   [404, /knows no model "toy-1", or no such path \(404\)\. Check the inputs "model" and "openai-base-url"/],
   [422, /did not accept the request \(422\)/],
 ]
@@ -247,14 +247,14 @@ const noCompletion: readonly [string, Answer, RegExp][] = [
     whole(200, '<!doctype html><title>Login</title>', { 'content-type': 'text/html' }),
     /answered with a web page: .*Check the input "openai-base-url"; it usually ends in "\/v1"/,
   ],
-  ['no choices', whole(200, { choices: [] }), /something that is no chat completion/],
+  ['no choices', whole(200, { choices: [] }), /something that is not a chat completion/],
   [
     'an error with status 200',
     whole(200, { error: { message: 'overloaded' } }),
-    /something that is no chat completion.*overloaded/,
+    /something that is not a chat completion.*overloaded/,
   ],
-  ['nothing', whole(200, ''), /something that is no chat completion/],
-  ['a stream without choices', streamed({ choices: [] }), /something that is no chat completion/],
+  ['nothing', whole(200, ''), /something that is not a chat completion/],
+  ['a stream without choices', streamed({ choices: [] }), /something that is not a chat completion/],
   ['a stream that stops in its middle', streamed(delta({ content: 'half a' })), /broke off its reply before the end/],
   [
     'a stream with an error in it',
