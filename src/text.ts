@@ -47,7 +47,7 @@ export function shortenMiddle(text: string, maxBytes: number): string {
   const head = takeLines(lines, maxBytes / 4)
   const tail = takeLines(lines.slice(head.length).reverse(), (maxBytes * 3) / 4).reverse()
   const left = lines.length - head.length - tail.length
-  return [...head, ...(left > 0 ? [`[… ${left} lines left out …]`] : []), ...tail].join('\n')
+  return [...head, ...(left > 0 ? [`[… ${plural(left, 'line')} left out …]`] : []), ...tail].join('\n')
 }
 
 /** One line's worth of a text of any length: a test can be named by a novel. */
@@ -68,6 +68,7 @@ function takeLines(lines: readonly string[], maxBytes: number): string[] {
 /** One spelling for all that some file system takes for the same name: they fold case and Unicode forms. */
 export const foldPath = (path: string): string => path.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFC')
 
+/** `1 line`, `2 lines`, `2 entries`. */
 export const plural = (n: number, noun: string, many = `${noun}s`): string => `${n} ${n === 1 ? noun : many}`
 
 /** Closed as a sentence, so that another one can follow it. */
@@ -99,4 +100,5 @@ export function duration(ms: number): string {
 export const estimateTokens = (value: unknown): number =>
   Math.ceil(Buffer.byteLength(JSON.stringify(value)) / BYTES_PER_TOKEN)
 
+/** What a tokenizer of English and code comes to, a little on the safe side. */
 export const BYTES_PER_TOKEN = 3.6

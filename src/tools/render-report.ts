@@ -1,5 +1,5 @@
 import { countTests, isFailing, type TestReport } from '../proof/proof.ts'
-import { cutText, duration, plainText, shortenMiddle } from '../text.ts'
+import { cutText, duration, plainText, plural, shortenMiddle } from '../text.ts'
 
 const MAX_FAILURES = 10
 const MAX_NAME = 300
@@ -21,7 +21,7 @@ export function renderReport(report: TestReport, directory: string): string {
   return [
     renderResult(report),
     ...shown,
-    ...(rest > 0 ? [`[${rest} more failures]`] : []),
+    ...(rest > 0 ? [`[${plural(rest, 'more failure')}]`] : []),
     ...(report.exitCode !== 0 && (shown.length === 0 || report.ending !== 'exited') ? [renderLog(report.output)] : []),
   ].join('\n\n')
 

@@ -14,11 +14,11 @@ export interface Commands {
   readonly timeoutMs: number
 }
 
-/** Runs a program in the model's copy, shut in as tests are. What it changes on disk is no part of the patch. */
+/** Runs a program in the model's copy, shut in as tests are. What it changes on disk is not part of the patch. */
 export const runCommand = (workspace: Workspace, { allowed, timeoutMs }: Commands) =>
   defineTool({
     name: 'run_command',
-    description: `Run one of ${JSON.stringify(allowed)}. Files that it changes are no part of the patch.`,
+    description: `Run one of ${JSON.stringify(allowed)}. Files that it changes are not part of the patch.`,
     effect: 'run',
     input: z.strictObject({ command: z.array(z.string()) }),
     plan: ({ command }) => ({

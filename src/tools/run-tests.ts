@@ -6,6 +6,7 @@ const MAX_TESTS = 100
 /** Runs the host's fixed test command; `undefined` runs all tests. Answers text for the model. */
 export type RunSelected = (tests: readonly string[] | undefined, signal: AbortSignal) => Promise<string>
 
+/** Runs all tests or some; what is run is fixed by the host, and the model can only choose among tests. */
 export const runTests = (run: RunSelected) =>
   defineTool({
     name: 'run_tests',

@@ -3,7 +3,7 @@ import { ToolError } from '../errors.ts'
 /** The largest file the tools read or edit. */
 export const MAX_FILE_BYTES = 1024 * 1024
 /** The largest text a tool writes. */
-export const MAX_WRITE_BYTES = 256 * 1024
+const MAX_WRITE_BYTES = 256 * 1024
 
 /** Throws ToolError for a text that is larger than a tool writes. */
 export function refuseLarge(what: string, text: string, cure: string): void {

@@ -27,6 +27,7 @@ export interface TestBench {
   current(): Promise<TestReport | undefined>
 }
 
+/** A bench without a result yet. */
 export function createTestBench(parts: TestBenchParts): TestBench {
   const { workspace, plan, timeoutMs, targets, now } = parts
   let last: { readonly report: TestReport; readonly finishedAt: number; readonly revision: number } | undefined

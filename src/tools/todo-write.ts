@@ -10,6 +10,7 @@ export interface Todo {
   readonly status: z.infer<typeof STATUS>
 }
 
+/** Keeps the model's plan where people can see it. */
 export const todoWrite = (show: (todos: readonly Todo[]) => void) =>
   defineTool({
     name: 'todo_write',

@@ -1,10 +1,12 @@
 import * as z from 'zod'
+import { plural } from '../../text.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 import { defineTool } from '../define.ts'
 import { printablePath } from './printable.ts'
 
 const MAX_FILES = 400
 
+/** Lists files, sorted, with a count of those that were too many to show. */
 export const listFiles = (workspace: Workspace) =>
   defineTool({
     name: 'list_files',
@@ -19,7 +21,7 @@ export const listFiles = (workspace: Workspace) =>
         if (files.length === 0) return 'No file matches.'
         const rest = files.length - MAX_FILES
         const shown = files.slice(0, MAX_FILES).map(printablePath).join('\n')
-        return rest > 0 ? `${shown}\n[${rest} more files; narrow the path or the glob]` : shown
+        return rest > 0 ? `${shown}\n[${plural(rest, 'more file')}; narrow the path or the glob]` : shown
       },
     }),
   })

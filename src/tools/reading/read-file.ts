@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ToolError } from '../../errors.ts'
-import { revealHidden } from '../../text.ts'
+import { plural, revealHidden } from '../../text.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 import { defineTool } from '../define.ts'
 import { MAX_FILE_BYTES } from '../sizes.ts'
@@ -8,6 +8,7 @@ import { MAX_FILE_BYTES } from '../sizes.ts'
 const MAX_SHOWN_BYTES = 48 * 1024
 const MAX_LINE = 2_000
 
+/** Reads a file as numbered lines, as many as fit in one answer. */
 export const readFile = (workspace: Workspace) =>
   defineTool({
     name: 'read_file',
@@ -33,23 +34,24 @@ function checkRange(start: number, end: number | null): Range {
   const isLine = (line: number) => Number.isInteger(line) && line >= 1
   if (isLine(start) && (end === null || (isLine(end) && end >= start))) return { start, end: end ?? undefined }
   throw new ToolError(
-    `The lines ${start} to ${end ?? 'the end'} are no range. Lines are whole numbers from 1, and end_line is not before start_line.`,
+    `The lines ${start} to ${end ?? 'the end'} are not a valid range. Lines are whole numbers from 1, and end_line is not before start_line.`,
   )
 }
 
 /** Numbered lines of the range, as many as fit; says how to read on. */
-export function numberLines(text: string, { start, end }: Range): string {
+function numberLines(text: string, { start, end }: Range): string {
   const lines = text.split(/\r?\n/)
   if (lines.at(-1) === '') lines.pop()
   if (lines.length === 0) return '[the file is empty]'
-  if (start > lines.length) throw new ToolError(`The file has ${lines.length} lines; line ${start} is past its end.`)
+  if (start > lines.length)
+    throw new ToolError(`The file has ${plural(lines.length, 'line')}; line ${start} is past its end.`)
 
   const wanted = lines.slice(start - 1, end)
   const numbered: string[] = []
   let bytes = 0
   for (const [i, line] of wanted.entries()) {
     const cut = line.length - MAX_LINE
-    const shown = revealHidden(cut > 0 ? `${line.slice(0, MAX_LINE)}… [${cut} characters more]` : line)
+    const shown = revealHidden(cut > 0 ? `${line.slice(0, MAX_LINE)}… [${plural(cut, 'more character')}]` : line)
     bytes += Buffer.byteLength(shown) + 8
     if (bytes > MAX_SHOWN_BYTES) break
     numbered.push(`${start + i}\t${shown}`)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ToolError } from '../../errors.ts'
-import { cutText, revealHidden } from '../../text.ts'
+import { cutText, plural, revealHidden } from '../../text.ts'
 import type { FileMatches, Workspace } from '../../workspace/workspace.ts'
 import { defineTool } from '../define.ts'
 import { printablePath } from './printable.ts'
@@ -8,6 +8,7 @@ import { printablePath } from './printable.ts'
 const MAX_BYTES = 16 * 1024
 const MAX_LINE = 300
 
+/** Searches text; files that the policy hides from the model are left out of what is found. */
 export const search = (workspace: Workspace, mayRead: (path: string) => boolean) =>
   defineTool({
     name: 'search',
@@ -42,7 +43,7 @@ function render(found: readonly FileMatches[]): string {
     const shown = revealHidden(cutText(line, MAX_LINE))
     bytes += Buffer.byteLength(shown) + 1
     if (bytes > MAX_BYTES)
-      return `${kept.join('\n')}\n[${lines.length - kept.length} more lines; narrow the pattern or the glob]`
+      return `${kept.join('\n')}\n[${plural(lines.length - kept.length, 'more line')}; narrow the pattern or the glob]`
     kept.push(shown)
   }
   return kept.join('\n')

@@ -6,6 +6,7 @@ import { defineTool } from '../define.ts'
 import { MAX_FILE_BYTES, refuseLarge } from '../sizes.ts'
 import { type PlannedWrite, planWrite } from './write.ts'
 
+/** Applies a unified diff whose context lines must be there as written. */
 export const applyPatch = (workspace: Workspace) =>
   defineTool({
     name: 'apply_patch',

@@ -5,6 +5,7 @@ import { defineTool } from '../define.ts'
 import { MAX_FILE_BYTES, refuseLarge } from '../sizes.ts'
 import { planWrite } from './write.ts'
 
+/** Replaces one piece of a file that occurs once; line ends and byte order mark stay as they are. */
 export const editFile = (workspace: Workspace) =>
   defineTool({
     name: 'edit_file',
@@ -48,8 +49,10 @@ function replaceOnce(text: string, path: string, { from, to }: Replacement): str
   return text.slice(0, first) + to + text.slice(first + from.length)
 }
 
+/** Every line of the text, ended as Windows does. */
 export const toCrlf = (text: string): string => text.replace(/\r?\n/g, '\r\n')
 
+/** Whether every line of the text ends as on Windows. */
 export function isCrlf(text: string): boolean {
   return text.includes('\r\n') && !/(^|[^\r])\n/.test(text)
 }

@@ -9,6 +9,7 @@ import { planWrite } from './write.ts'
 /** An existing file larger than this is edited, not rewritten: a model that rewrites it drops parts. */
 const MAX_REPLACED_BYTES = 32 * 1024
 
+/** Writes a new file, or the whole of a small one. */
 export const writeFile = (workspace: Workspace) =>
   defineTool({
     name: 'write_file',

@@ -26,8 +26,8 @@ test('a range of lines is read, up to the end where it is open or too far', asyn
 })
 
 const ranges: readonly [number | null, number | null, RegExp][] = [
-  [0, null, /lines 0 to the end are no range/],
-  [3, 2, /lines 3 to 2 are no range/],
+  [0, null, /lines 0 to the end are not a valid range/],
+  [3, 2, /lines 3 to 2 are not a valid range/],
   [1.5, null, /Lines are whole numbers from 1/],
   [4, null, /The file has 2 lines; line 4 is past its end/],
 ]
@@ -51,7 +51,7 @@ test('a long file is cut, and the answer says where to read on', async (t) => {
 
 test('a very long line is cut and told', async (t) => {
   const { use } = await openTools(t, { 'a.js': `${'x'.repeat(5_000)}\n` })
-  assert.match((await use('read_file', read('a.js'))).content, /^1\tx{2000}… \[3000 characters more\]$/)
+  assert.match((await use('read_file', read('a.js'))).content, /^1\tx{2000}… \[3000 more characters\]$/)
 })
 
 test('characters that hide something are spelled out', async (t) => {
