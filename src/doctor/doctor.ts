@@ -1,4 +1,5 @@
 import { ConfigError, messageOf, ServiceError } from '../errors.ts'
+import { plural } from '../text.ts'
 import { createProcesses } from '../workspace/workspace.ts'
 import { type DoctorParts, listChecks } from './checks.ts'
 import { checkGit, readGitVersion } from './machine.ts'
@@ -76,8 +77,6 @@ export function renderExamination({ findings, passed }: Examination): string[] {
       `${i + 1}. ${kind === 'fault' ? 'Fault' : 'Not checked'} (${check}): ${problem}`,
       ...(cure === '' ? [] : [`   ${cure}`]),
     ]),
-    `${count(faults, 'fault')}, ${open} not checked, ${passed.length} in order${passed.length === 0 ? '' : `: ${passed.join(', ')}`}.`,
+    `${faults === 0 ? 'No faults' : plural(faults, 'fault')}, ${open} not checked, ${passed.length} in order${passed.length === 0 ? '' : `: ${passed.join(', ')}`}.`,
   ]
 }
-
-const count = (n: number, noun: string) => (n === 1 ? `1 ${noun}` : `${n === 0 ? 'No' : n} ${noun}s`)

@@ -30,6 +30,7 @@ export async function askEndpoint(baseUrl: string, apiKey: string, timeoutMs = T
   }
 }
 
+/** Whether a model and a key are given at all. */
 export function checkModelSettings({ model }: Pick<Config, 'model'>, { openaiApiKey }: Secrets): Finding[] {
   return [
     ...(model
@@ -46,6 +47,7 @@ export function checkModelSettings({ model }: Pick<Config, 'model'>, { openaiApi
   ]
 }
 
+/** Whether the endpoint takes the key and has the model. */
 export function checkEndpoint(
   answer: EndpointAnswer,
   { baseUrl, model }: Pick<Config, 'baseUrl' | 'model'>,

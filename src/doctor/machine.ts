@@ -31,6 +31,7 @@ export function checkGit(said: string | undefined): Finding[] {
   return isNew ? [] : [fault(`Git is ${major}.${minor}.`, cure)]
 }
 
+/** A test's output must not be able to change the environment of later steps. */
 export function checkUnsecureCommands(environment: Environment): Finding[] {
   if (!allowsUnsecureCommands(environment)) return []
   return [
@@ -46,6 +47,7 @@ const REPAIR =
 const INSTALL =
   'Install bubblewrap: a step "run: sudo apt-get update && sudo apt-get install --yes bubblewrap" before Regreen, or once on the machine.'
 
+/** Tests that are not isolated at level 2 or 3 read what the job's user reads. */
 export function checkSandbox(report: SandboxReport, { sandbox }: Pick<Config, 'sandbox'>): Finding[] {
   if (sandbox === 'off')
     return [
@@ -65,7 +67,7 @@ export function checkRunner(environment: Environment, report: SandboxReport): Fi
   if (GITHUB_ACTIONS !== 'true' || RUNNER_ENVIRONMENT === 'github-hosted' || report.level === 3) return []
   return [
     fault(
-      `The runner is one of your own, and the sandbox reaches level ${report.level} of 3 there.`,
+      `The runner is self-hosted, and the sandbox reaches level ${report.level} of 3 there.`,
       `${cureOf(report)} Set the input "sandbox" to "require", and start a fresh runner for each job.`,
     ),
   ]

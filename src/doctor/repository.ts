@@ -8,11 +8,13 @@ export interface Pages {
   readonly organisation: string
 }
 
+/** On github.com and on a server of one's own alike. */
 export const pagesOf = (serverUrl: string, owner: string, repo: string): Pages => ({
   repository: `${serverUrl}/${owner}/${repo}`,
   organisation: `${serverUrl}/organizations/${owner}`,
 })
 
+/** Whether the token sees the repository, and the repository can be written to. */
 export function checkRepository(asked: Asked<SurveyFacts>): Finding[] {
   if (asked.kind === 'told') {
     return asked.value.isArchived
@@ -107,14 +109,14 @@ export function checkDefaultBranch({ name, isProtected, rules }: DefaultBranch, 
 const STOPPING: Readonly<Record<string, string>> = {
   creation: 'restricts who may create it',
   update: 'restricts who may push to it',
-  pull_request: 'wants changes to come by a pull request',
+  pull_request: 'requires a pull request for every change',
   non_fast_forward: 'forbids replacing its commit when a repair is brought up to date',
-  required_status_checks: 'wants green checks before a push',
-  required_deployments: 'wants a deployment before a push',
-  branch_name_pattern: 'wants names of another kind',
-  commit_message_pattern: 'wants commit messages of another kind',
-  commit_author_email_pattern: 'wants commits of other authors',
-  committer_email_pattern: 'wants commits of other committers',
+  required_status_checks: 'requires green checks before a push',
+  required_deployments: 'requires a deployment before a push',
+  branch_name_pattern: 'requires names of another form',
+  commit_message_pattern: 'requires commit messages of another form',
+  commit_author_email_pattern: 'requires other authors of commits',
+  committer_email_pattern: 'requires other committers',
 }
 
 /** `rules` are those of a branch with our prefix. */
@@ -131,7 +133,7 @@ export function checkOwnBranches(
     const { type } = rule
     const where = pageOf(rule, pages)
     if (type === 'required_signatures' && !signCommits) {
-      const problem = `A ruleset wants signed commits on branches that begin with "${branchPrefix}".`
+      const problem = `A ruleset requires signed commits on branches that begin with "${branchPrefix}".`
       return [fault(problem, `Set the input "sign-commits" to true, or exempt these branches in ${where}.`)]
     }
     const what = STOPPING[type]

@@ -13,5 +13,7 @@ export interface Check {
   run(): Promise<readonly Finding[]>
 }
 
+/** What is wrong, and the setting or line to change. */
 export const fault = (problem: string, cure: string): Finding => ({ kind: 'fault', problem, cure })
+/** What could not be looked at, and where to look. */
 export const unchecked = (problem: string, cure: string): Finding => ({ kind: 'unchecked', problem, cure })

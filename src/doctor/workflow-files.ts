@@ -13,7 +13,7 @@ export interface WorkflowFiles {
   readonly onDefault: readonly Workflow[]
   /** In the checkout, which may be of another branch. The same where there is only one of the two. */
   readonly here: readonly Workflow[]
-  /** What is wrong with those that are no YAML. */
+  /** What is wrong with those that are not YAML. */
   readonly broken: readonly string[]
 }
 
@@ -45,6 +45,7 @@ function parse(texts: ReadonlyMap<string, string>) {
   return { workflows, broken }
 }
 
+/** Whether any workflow uses Regreen, and all of them can be read. */
 export function checkPresence({ here, onDefault, broken }: WorkflowFiles): Finding[] {
   const unreadable = broken.map((problem) => fault(problem, 'Correct the file; GitHub cannot read it either.'))
   if ([...here, ...onDefault].some(usesRegreen)) return unreadable
@@ -57,6 +58,7 @@ export function checkPresence({ here, onDefault, broken }: WorkflowFiles): Findi
   ]
 }
 
+/** Whether GitHub starts the workflows that use Regreen, and Regreen takes a request from what starts them. */
 export function checkEvents({ here, onDefault }: WorkflowFiles): Finding[] {
   return here
     .filter(usesRegreen)
@@ -75,12 +77,14 @@ export function checkEvents({ here, onDefault }: WorkflowFiles): Finding[] {
     ])
 }
 
+/** Whether the jobs that use Regreen give their token what the work needs. */
 export function checkPermissions({ here }: WorkflowFiles): Finding[] {
   return here.flatMap((workflow) =>
     toFindings(workflow, findMissingPermissions(workflow), 'Add it to "permissions" of the job.'),
   )
 }
 
+/** What breaks the rules for workflows near a key. */
 export function checkRules({ here }: WorkflowFiles): Finding[] {
   return here
     .filter(usesRegreen)

@@ -57,7 +57,7 @@ test('a repository that does not use Regreen is told where to begin', async () =
 test('a file that is no YAML is told once, and the others are looked at all the same', async () => {
   const files = await onServer({ ...FILES, '.github/workflows/odd.yml': 'jobs: [\n' })
   const [finding, ...others] = checkPresence(files)
-  assert.match(finding?.problem ?? '', /^\.github\/workflows\/odd\.yml is no valid YAML/)
+  assert.match(finding?.problem ?? '', /^\.github\/workflows\/odd\.yml is not valid YAML/)
   assert.deepEqual([others, checkEvents(files)], [[], []])
 })
 

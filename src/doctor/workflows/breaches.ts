@@ -20,6 +20,7 @@ const allSteps = (jobs: readonly Job[]): Step[] => jobs.flatMap(({ steps }) => s
 const checkouts = (jobs: readonly Job[]): Step[] =>
   allSteps(jobs).filter(({ uses }) => actionOf(uses) === 'actions/checkout')
 
+/** Scripts of steps, and of actions that run one, with an expression in them. */
 export function findExpressionsInScripts({ jobs }: Workflow): Breach[] {
   const scripts = allSteps(jobs).flatMap(({ run, inputs }) => [
     ...(run ? [run] : []),
@@ -31,6 +32,7 @@ export function findExpressionsInScripts({ jobs }: Workflow): Breach[] {
   })
 }
 
+/** Actions, images and called workflows that are named by a tag or a branch. */
 export function findUnpinnedActions({ jobs }: Workflow): Breach[] {
   const uses = [...jobs, ...allSteps(jobs)].flatMap((place) => place.uses ?? [])
   const isPinned = ({ value }: Text) =>
@@ -40,6 +42,7 @@ export function findUnpinnedActions({ jobs }: Workflow): Breach[] {
     .map(({ value, line }) => ({ line, problem: `"${value}" is not pinned to a commit.` }))
 }
 
+/** `read-all` and `write-all`, and jobs for which nothing is said. */
 export function findLoosePermissions({ permissions, jobs }: Workflow): Breach[] {
   const whole = [permissions, ...jobs.map((job) => job.permissions)].filter((given) => given?.isWhole)
   const unset = permissions ? [] : jobs.filter((job) => !job.permissions)
@@ -49,6 +52,7 @@ export function findLoosePermissions({ permissions, jobs }: Workflow): Breach[] 
   ]
 }
 
+/** Called workflows that get all secrets. */
 export function findInheritedSecrets({ jobs }: Workflow): Breach[] {
   const secrets = jobs.flatMap((job) => job.secrets ?? [])
   return secrets
@@ -66,7 +70,7 @@ export function findCaches({ jobs }: Workflow): Breach[] {
   })
 }
 
-/** An expression in braces with anything around it, a line end included, is a text, and a text is true. */
+/** An expression in braces with anything around it, a line end included, is a string, and a non-empty string is true. */
 export function findFencedConditions({ jobs }: Workflow): Breach[] {
   const conditions = [...jobs, ...allSteps(jobs)].flatMap(({ condition }) => condition ?? [])
   const isAlwaysTrue = (value: string) => value.includes('${{') && !/^\$\{\{(?:(?!\}\}).)*\}\}$/s.test(value)
@@ -75,18 +79,21 @@ export function findFencedConditions({ jobs }: Workflow): Breach[] {
     .map(({ line }) => ({ line, problem: 'This "if" is always true.' }))
 }
 
+/** Checkouts that were told to take the code of forks where secrets are. */
 export function findForkCheckouts({ jobs }: Workflow): Breach[] {
   return checkouts(jobs)
     .filter((step) => inputOf(step, 'allow-unsafe-pr-checkout') === 'true')
     .map(({ line }) => ({ line, problem: 'The checkout allows the code of forks.' }))
 }
 
+/** Checkouts beside Regreen that leave their token in `.git/config`. */
 export function findKeptCredentials({ jobs }: Workflow): Breach[] {
   return checkouts(jobs.filter(hasRegreen))
     .filter((step) => inputOf(step, 'persist-credentials') !== 'false')
     .map(({ line }) => ({ line, problem: 'The checkout leaves its token on the disk.' }))
 }
 
+/** Jobs with Regreen that may sign in elsewhere. */
 export function findIdentities({ permissions, jobs }: Workflow): Breach[] {
   return jobs.filter(hasRegreen).flatMap((job) => {
     const granted = job.permissions ?? permissions
@@ -95,6 +102,7 @@ export function findIdentities({ permissions, jobs }: Workflow): Breach[] {
   })
 }
 
+/** Jobs with Regreen that two events can start at once. */
 export function findMissingConcurrency({ hasConcurrency, jobs }: Workflow): Breach[] {
   if (hasConcurrency) return []
   return jobs
@@ -102,6 +110,7 @@ export function findMissingConcurrency({ hasConcurrency, jobs }: Workflow): Brea
     .map(({ id, line }) => ({ line, problem: `The job "${id}" has no concurrency group.` }))
 }
 
+/** Secrets in the environment of a whole job or workflow that uses Regreen. */
 export function findSecretsInEnvironment({ env, jobs }: Workflow): Breach[] {
   const shared = jobs.filter(hasRegreen).flatMap((job): Variable[] => [...env, ...job.env])
   const lines = new Map(
@@ -110,6 +119,7 @@ export function findSecretsInEnvironment({ env, jobs }: Workflow): Breach[] {
   return [...lines].map(([line, { name }]) => ({ line, problem: `The variable ${name} hands a secret to every step.` }))
 }
 
+/** Lines that let output change the environment, comments aside. */
 export function findUnsecureCommands({ lines }: Workflow): Breach[] {
   return lines.flatMap((line, i) =>
     /^[^#]*ACTIONS_ALLOW_UNSECURE_COMMANDS/.test(line)
@@ -118,6 +128,7 @@ export function findUnsecureCommands({ lines }: Workflow): Breach[] {
   )
 }
 
+/** Workflows that strangers start with secrets at hand. */
 export function findTargetEvents({ events }: Workflow): Breach[] {
   return events
     .filter(({ name }) => name === 'pull_request_target')

@@ -13,7 +13,7 @@ export interface Rule {
 export const RULES: readonly Rule[] = [
   {
     name: 'expression_in_script',
-    reason: 'An expression is put into a script as text, so that a title or a branch name becomes code.',
+    reason: 'An expression is put into a script as text, so a title or a branch name becomes code.',
     cure: 'Put the expression into "env" of the step, and use the variable in the script, in quotes.',
     find: find.findExpressionsInScripts,
   },
@@ -38,12 +38,12 @@ export const RULES: readonly Rule[] = [
   {
     name: 'cache_beside_regreen',
     reason: 'What a patch leaves in the cache is trusted by later jobs.',
-    cure: 'Do without the cache in this job.',
+    cure: 'Leave the cache out of this job.',
     find: find.findCaches,
   },
   {
     name: 'fenced_condition',
-    reason: 'A "${{ }}" with anything around it, a line end included, is a text, and a text is true.',
+    reason: 'A "${{ }}" with anything around it, a line end included, is a string, and a non-empty string is true.',
     cure: 'Write the bare expression, without "${{ }}"; over several lines with "if: >-".',
     find: find.findFencedConditions,
   },

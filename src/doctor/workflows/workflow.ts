@@ -61,7 +61,7 @@ export interface Step {
   readonly inputs: readonly Variable[]
 }
 
-/** Throws ConfigError for a text that is no YAML. Anything else that is wrong is left to GitHub's own checks. */
+/** Throws ConfigError for a text that is not YAML. Anything else that is wrong is left to GitHub's own checks. */
 export function parseWorkflow(path: string, text: string): Workflow {
   const root = readYaml(text, path)
   return {

@@ -17,12 +17,12 @@ export interface YamlNode {
   items(): readonly YamlNode[]
 }
 
-/** Throws ConfigError for a text that is no YAML. */
+/** Throws ConfigError for a text that is not YAML. */
 export function readYaml(text: string, name: string): YamlNode {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: true })
   const [error] = document.errors
-  if (error) throw new ConfigError(`${name} is no valid YAML: ${error.message.split('\n')[0]}`)
+  if (error) throw new ConfigError(`${name} is not valid YAML: ${error.message.split('\n')[0]}`)
   const lineOf = (node: Node | null | undefined) => (node?.range ? lines.linePos(node.range[0]).line : 1)
   return openNode(document.contents, { document, lineOf })
 }

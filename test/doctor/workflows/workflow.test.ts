@@ -34,7 +34,7 @@ test('a text that is no YAML is an error that names the file', () => {
     () => read('jobs: [\n'),
     (error: unknown) => {
       assert.ok(error instanceof ConfigError)
-      assert.match(error.message, /^\.github\/workflows\/w\.yml is no valid YAML: /)
+      assert.match(error.message, /^\.github\/workflows\/w\.yml is not valid YAML: /)
       return true
     },
   )
