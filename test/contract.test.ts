@@ -107,7 +107,15 @@ const EXIT_CODES = {
 } as const satisfies Record<OutcomeKind, number>
 
 const TOOLS = ['list_files', 'read_file', 'search', 'edit_file', 'write_file', 'apply_patch', 'run_tests', 'todo_write']
-const COMMANDS = ['demo', 'init', 'fix', 'verify', 'replay', 'doctor']
+/** The flags of each command beside the inputs. */
+const COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  demo: ['workspace', 'yes', 'deny', 'language', 'max-turns', 'out'],
+  init: ['language'],
+  fix: ['workspace', 'task', 'approve', 'out', 'apply'],
+  verify: ['workspace', 'base', 'patch', 'test-patch', 'fail-to-pass', 'pass-to-pass', 'evidence', 'out'],
+  replay: [],
+  doctor: ['workspace', 'repository'],
+}
 const COMMENT_VERBS = ['fix', 'retry', 'continue', 'explain', 'allow-test-edits', 'stop', 'help']
 const EVIDENCE_KEYS = [
   'schemaVersion',
@@ -231,8 +239,15 @@ test('the model sees the decided tools, in their order', async (t) => {
 })
 
 test('the help names the decided commands, flags and exit codes', () => {
-  const commands = [...HELP.matchAll(/^ {2}regreen (\w+)/gm)].map(([, name]) => name ?? '')
-  assert.deepEqual(differences('The help', COMMANDS, commands), [])
+  const usages = [...HELP.matchAll(/^ {2}regreen (\w+)(.*)$/gm)].map(([, name = '', usage = '']) => ({ name, usage }))
+  const named = usages.map(({ name }) => name)
+  assert.deepEqual(differences('The help', Object.keys(COMMANDS), named), [])
+  for (const [command, expected] of Object.entries(COMMANDS)) {
+    const flags = usages
+      .filter(({ name }) => name === command)
+      .flatMap(({ usage }) => usage.match(/(?<=--)[\w-]+/g) ?? [])
+    assert.deepEqual(differences(`The help of "${command}"`, expected, flags), [])
+  }
   const flags = [...HELP.matchAll(/^ {2}--([\w-]+)/gm)].map(([, name]) => name ?? '')
   const local = Object.keys(INPUT_DEFAULTS).filter((name) => definitions[name]?.isLocal)
   assert.deepEqual(differences('The help', local, flags), [])

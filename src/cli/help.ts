@@ -6,7 +6,7 @@ const FLAGS = INPUT_NAMES.filter((name) => INPUTS[name].isLocal).map(
 
 export const HELP = `regreen: turns a red test run green, and proves it
 
-  regreen demo [--workspace D] [--yes|--deny] [--language js|python] [--max-turns N]
+  regreen demo [--workspace D] [--yes|--deny] [--language js|python] [--max-turns N] [--out D]
       Offline, no key: repairs a practice project with a scripted model.
   regreen init DIR [--language js|python]
       Makes the practice project.
@@ -14,8 +14,8 @@ export const HELP = `regreen: turns a red test run green, and proves it
       Repairs a local repository. Without --apply its files stay as they are; the patch lies in --out.
   regreen verify --workspace D --base SHA --patch F [--test-patch F] [--fail-to-pass F] [--pass-to-pass F] [--out D]
       Proves any patch. With --test-patch the tests come from that patch; the lists grade it by SWE-bench's rules.
-  regreen verify --evidence F --workspace D
-      Runs an evidence file's proof again and reports every difference.
+  regreen verify --evidence F --workspace D [--patch F] [--test-patch F] [--out D]
+      Runs an evidence file's proof again and reports every difference. The patch is patch.diff beside it, or --patch.
   regreen doctor [--workspace D] [--repository OWNER/NAME] [flags below]
       Checks key, endpoint, git, sandbox, test command, and with GITHUB_TOKEN rights and settings. Changes nothing.
   regreen replay JOURNAL
