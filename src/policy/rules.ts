@@ -94,8 +94,8 @@ export const RULES: readonly Rule[] = [
   protects('generated', paths.GENERATED, 'it is installed or built, not written'),
   {
     name: 'shadowed-module',
-    reason: 'a module of this name would be used in the place of the test runner or the standard library',
-    refuses: (touch) => touch.kind === 'add' && isShadow(touch.path),
+    reason: 'a module of this name would be used in place of the test runner or the standard library',
+    refuses: ({ path, kind }) => kind === 'add' && isShadow(path),
   },
   {
     name: 'tests',
@@ -124,6 +124,7 @@ export const RULES: readonly Rule[] = [
 
 const hasTestName = paths.createPathMatcher(paths.TESTS)
 const hasTestNameInCapitals = paths.createExactMatcher(paths.CAPITAL_TESTS)
+/** Whether a path is that of a test, by the names that test runners look for. */
 export const isTestFile: paths.PathMatcher = (path) => hasTestName(path) || hasTestNameInCapitals(path)
 
 const isTest = (path: string, { testFiles = [] }: PolicySettings) =>
