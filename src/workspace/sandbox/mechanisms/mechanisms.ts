@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Launch } from '../../process/process.ts'
@@ -153,11 +154,9 @@ const withEnvironment = ({ env }: Room) => [
 
 const named = (tool: string, needsRoot: boolean, { sudo }: Machine) => (needsRoot && sudo ? `sudo ${tool}` : tool)
 
-let count = 0
-
 /** Status files are ours alone, and each is used once. */
 function withStatus(argv: readonly string[], needsRoot: boolean, { sudo, folder }: Machine): Launch {
-  const file = join(folder, `status-${count++}`)
+  const file = join(folder, `status-${randomUUID()}`)
   const place = { directory: folder, env: TOOL_ENVIRONMENT }
   if (needsRoot && sudo) return { ...place, argv: throughSudo(sudo, file, argv), openGuard: () => watchLifeline(file) }
   return { ...place, argv: nonEmpty(argv), openGuard: () => watchStatus(file) }
