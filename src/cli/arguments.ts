@@ -20,7 +20,7 @@ export interface FlagSet {
   readonly positionals?: readonly string[]
 }
 
-/** Short forms that the contract gives to some inputs. */
+/** Short forms of inputs. */
 const ALIASES: Readonly<Record<string, string>> = { 'base-url': 'openai-base-url' }
 const LOCAL_INPUTS = INPUT_NAMES.filter((name) => INPUTS[name].isLocal)
 

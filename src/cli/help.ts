@@ -4,6 +4,7 @@ const FLAGS = INPUT_NAMES.filter((name) => INPUTS[name].isLocal).map(
   (name) => `  --${name.padEnd(24)} ${INPUTS[name].description}`,
 )
 
+/** What `regreen help` prints. */
 export const HELP = `regreen: turns a red test run green, and proves it
 
   regreen demo [--workspace D] [--yes|--deny] [--language js|python] [--max-turns N] [--out D]

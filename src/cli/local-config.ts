@@ -17,6 +17,7 @@ export interface ConfigPlace {
   readonly folder: string
 }
 
+/** The configuration from the flags and the policy file of that commit. Throws ConfigError. */
 export async function readLocalConfig(
   given: Inputs,
   environment: Environment,

@@ -3,11 +3,13 @@ import { ConfigError } from '../errors.ts'
 
 // Each takes an input's text and its name, and throws ConfigError that says what the input must be.
 
+/** Any text that is not empty. */
 export function text(value: string, name: string): string {
-  if (value === '') throw new ConfigError(`Input "${name}" is empty.`)
+  if (value === '') throw new ConfigError(`Input "${name}" is empty. Give it a value, or leave it out for the default.`)
   return value
 }
 
+/** A whole number, with both ends of the range. */
 export function whole(min: number, max: number) {
   return (value: string, name: string): number => {
     const number = Number(value)
@@ -21,6 +23,7 @@ export function optional<T>(parse: (value: string, name: string) => T) {
   return (value: string, name: string): T | undefined => (value === '' ? undefined : parse(value, name))
 }
 
+/** Minutes in, milliseconds out. */
 export function minutes(value: string, name: string): number {
   const number = Number(value)
   if (/^\d+(\.\d+)?$/.test(value) && number > 0 && number <= 24 * 60) return number * 60_000
@@ -34,11 +37,13 @@ export function dollars(value: string, name: string): number {
   return refuse(value, name, 'it must be an amount of US$, for example 0.50')
 }
 
+/** `true` or `false`, in any case. */
 export function yesOrNo(value: string, name: string): boolean {
   if (/^(true|false)$/i.test(value)) return value.toLowerCase() === 'true'
   return refuse(value, name, 'it must be "true" or "false"')
 }
 
+/** One of a few words, as written. */
 export function oneOf<const T extends string>(...values: readonly T[]) {
   return (value: string, name: string): T => {
     const found = values.find((candidate) => candidate === value)
@@ -53,6 +58,7 @@ export function phrase(value: string, name: string): string {
   return refuse(value, name, 'it must be one word of 2 to 40 characters, for example "/agent"')
 }
 
+/** At most 200 characters without a line break or another control. */
 export function oneLine(value: string, name: string): string {
   if (!/\p{Cc}/u.test(value) && value.length <= 200) return value
   throw new ConfigError(`Input "${name}" must be one line of at most 200 characters.`)

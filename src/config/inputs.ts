@@ -76,4 +76,5 @@ export const INPUTS = {
 } as const satisfies Record<string, InputDefinition>
 
 export type InputName = keyof typeof INPUTS
+/** In the order of the README's table. */
 export const INPUT_NAMES = Object.keys(INPUTS) as InputName[] // The keys of a constant object are its literal names.

@@ -2,6 +2,7 @@ import { choose, readArguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { makePracticeProject } from './init.ts'
 
+/** Makes the practice project in a new folder, and says what to do next. */
 export const init: Command = async ({ args, terminal, environment }) => {
   const flags = readArguments('init', args, { values: ['language'], positionals: ['DIR'] })
   const language = choose('language', flags.value('language'), ['js', 'python'])
