@@ -5,7 +5,7 @@ export const OUTPUTS = {
   conclusion: '"success" when the tests are known to be green (fixed or not_reproduced), else "failure".',
   summary: 'What happened, in one or two sentences.',
   'pull-request-number': 'Number of the pull request with the repair.',
-  'pull-request-url': 'Its address.',
+  'pull-request-url': 'Address of that pull request.',
   'pull-request-operation': '"created", "updated" or "none".',
   'pull-request-branch': 'The branch that holds the repair.',
   'pull-request-head-sha': 'The commit that holds the repair.',
@@ -19,9 +19,9 @@ export const OUTPUTS = {
   turns: 'Requests to the model.',
   'tokens-input': 'Prompt tokens of all requests.',
   'tokens-output': 'Completion tokens of all requests.',
-  'cost-usd': 'What the tokens cost, in US$; empty without "price-input" and "price-output".',
-  attempts: 'Runs so far in this thread for the same failing tests, this one among them.',
-  error: 'What could not be done, when the outcome is "error".',
+  'cost-usd': 'Cost of the tokens in US$; empty without "price-input" and "price-output".',
+  attempts: 'Runs so far in this thread for the same failing tests, including this one.',
+  error: 'The error, when the outcome is "error".',
 } as const
 
 export type OutputName = keyof typeof OUTPUTS
