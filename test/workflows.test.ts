@@ -12,6 +12,7 @@ import { type Given, loadActionsLanguage } from './support/actions-language.ts'
 import type { GitHubEvent } from './support/events.ts'
 import { type FakeGitHub, openFakeGitHub } from './support/fake-github.ts'
 import { makePayloads } from './support/payloads.ts'
+import { TRIGGER_SETTINGS } from './support/trigger-settings.ts'
 import { listExamples } from './support/webhook-examples.ts'
 
 const language = await loadActionsLanguage()
@@ -153,18 +154,8 @@ function isStarted({ events }: Workflow, { name, payload }: GitHubEvent): boolea
   return types.length === 0 || types.includes(String(payload.action))
 }
 
-const SETTINGS = {
-  branchPrefix: 'regreen/',
-  triggerPhrase: '/agent',
-  labelTrigger: 'agent-fix',
-  runId: undefined,
-  issueNumber: undefined,
-  pullRequestNumber: undefined,
-  task: undefined,
-}
-
 function isForUs({ name, payload }: GitHubEvent): boolean {
-  const request = understand({ name, payload, sha: 'a'.repeat(40), ref: 'refs/heads/main' }, SETTINGS)
+  const request = understand({ name, payload, sha: 'a'.repeat(40), ref: 'refs/heads/main' }, TRIGGER_SETTINGS)
   return request.kind !== 'skip' && !('isFork' in request && request.isFork)
 }
 

@@ -5,27 +5,13 @@ import { checkOut } from '../support/action/check-out.ts'
 import { createEvents } from '../support/events.ts'
 import { type FakeGitHub, openFakeGitHub, type Repository, type WorkflowPermissions } from '../support/fake-github.ts'
 import { openFolder } from '../support/folders.ts'
+import { HEALTHY_FILES, REGREEN_WORKFLOW } from '../support/healthy-project.ts'
 import { type ActionResult, runAction } from '../support/run-action.ts'
 import { openScriptedModel, type ScriptedModel } from '../support/scripted-model.ts'
 
 const ENTRY = fileURLToPath(new URL('../../src/action.ts', import.meta.url))
 const KEY = 'key-for-the-doctor-0123456789'
 const READS: WorkflowPermissions = { actions: 'read', contents: 'read', 'pull-requests': 'read' }
-const FILES = {
-  'package.json': '{ "scripts": { "test": "node --test" } }\n',
-  '.github/workflows/ci.yml': 'name: CI\non: push\njobs: {}\n',
-  '.github/workflows/regreen.yml': `name: Regreen
-on: { workflow_run: { workflows: [CI], types: [completed] } }
-permissions: {}
-jobs:
-  repair:
-    runs-on: ubuntu-24.04
-    permissions: { actions: read, contents: write, pull-requests: write }
-    concurrency: regreen
-    steps:
-      - uses: regreen/regreen@${'a'.repeat(40)}
-`,
-}
 
 interface Surgery {
   readonly github: FakeGitHub
@@ -42,7 +28,7 @@ interface ExamineSpec {
 }
 
 /** A repository that is set up well, and a job with `phase: doctor` started by hand. */
-async function openSurgery(t: TestContext, files: Readonly<Record<string, string>> = FILES): Promise<Surgery> {
+async function openSurgery(t: TestContext, files: Readonly<Record<string, string>> = HEALTHY_FILES): Promise<Surgery> {
   const github = await openFakeGitHub()
   const model = await openScriptedModel([], { key: KEY })
   t.after(() => Promise.all([github.close(), model.close()]))
@@ -122,15 +108,15 @@ test('I7: unsecure commands are a fault here, where a run would not start', asyn
 
 test('a policy file and a workflow file of the default branch are looked at without a checkout', async (t) => {
   const { examine } = await openSurgery(t, {
-    ...FILES,
+    ...HEALTHY_FILES,
     '.github/regreen.yml': 'version: 2\n',
-    '.github/workflows/regreen.yml': FILES['.github/workflows/regreen.yml'].replace('[CI]', '[Tests]'),
+    '.github/workflows/regreen.yml': REGREEN_WORKFLOW.replace('[CI]', '[Tests]'),
   })
   const result = await examine()
   assert.match(result.log, /Fault \(policy_file\): \.github\/regreen\.yml on main/)
   assert.match(
     result.log,
-    /Fault \(workflow_events\): \.github\/workflows\/regreen\.yml:2: No workflow on the default branch is named "Tests"/,
+    /Fault \(workflow_events\): \.github\/workflows\/regreen\.yml:4: No workflow on the default branch is named "Tests"/,
   )
 })
 

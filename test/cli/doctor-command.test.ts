@@ -3,29 +3,11 @@ import { type TestContext, test } from 'node:test'
 import { runCli } from '../support/cli.ts'
 import { type FakeGitHub, openFakeGitHub, type Repository } from '../support/fake-github.ts'
 import { openFolder } from '../support/folders.ts'
+import { HEALTHY_FILES, REGREEN_WORKFLOW } from '../support/healthy-project.ts'
 import { openScriptedModel } from '../support/scripted-model.ts'
 import { openTempRepo } from '../support/temp-repo.ts'
 
 const KEY = 'key-for-the-doctor-0123456789'
-const WORKFLOW = `name: Regreen
-on:
-  workflow_run:
-    workflows: [CI]
-    types: [completed]
-permissions: {}
-jobs:
-  repair:
-    runs-on: ubuntu-24.04
-    permissions: { actions: read, contents: write, pull-requests: write }
-    concurrency: regreen
-    steps:
-      - uses: regreen/regreen@${'a'.repeat(40)}
-`
-const FILES: Readonly<Record<string, string>> = {
-  'package.json': '{ "scripts": { "test": "node --test" } }\n',
-  '.github/workflows/ci.yml': 'name: CI\non: push\njobs: {}\n',
-  '.github/workflows/regreen.yml': WORKFLOW,
-}
 
 interface Surgery {
   readonly github: FakeGitHub
@@ -42,7 +24,7 @@ interface Examined {
   readonly all: string
 }
 
-async function openSurgery(t: TestContext, files = FILES): Promise<Surgery> {
+async function openSurgery(t: TestContext, files: Readonly<Record<string, string>> = HEALTHY_FILES): Promise<Surgery> {
   const github = await openFakeGitHub()
   const model = await openScriptedModel([], { key: KEY })
   t.after(() => Promise.all([github.close(), model.close()]))
@@ -104,9 +86,9 @@ test('a set-up without a fault is in order, and nothing was changed or asked of 
 
 test('everything that is wrong comes in one list, and no key or token in it', async (t) => {
   const broken = {
-    ...FILES,
+    ...HEALTHY_FILES,
     'package.json': '{}\n',
-    '.github/workflows/regreen.yml': WORKFLOW.replace('[CI]', '[Tests]').replace('actions: read, ', ''),
+    '.github/workflows/regreen.yml': REGREEN_WORKFLOW.replace('[CI]', '[Tests]').replace('actions: read, ', ''),
     '.github/regreen.yml': 'version: 1\ntest: protect\n',
   }
   const { github, repository, env, examine } = await openSurgery(t, broken)

@@ -10,24 +10,7 @@ import {
   readWorkflows,
 } from '../../src/doctor/workflow-files.ts'
 import { openFolder } from '../support/folders.ts'
-
-const PIN = 'a'.repeat(40)
-const REGREEN = `name: Regreen
-on:
-  workflow_run:
-    workflows: [CI]
-    types: [completed]
-permissions: {}
-jobs:
-  repair:
-    runs-on: ubuntu-24.04
-    permissions: { actions: read, contents: write, pull-requests: write }
-    concurrency: regreen
-    steps:
-      - uses: regreen/regreen@${PIN}
-`
-const CI = 'name: CI\non: push\njobs: {}\n'
-const FILES = { '.github/workflows/ci.yml': CI, '.github/workflows/regreen.yml': REGREEN }
+import { CI_WORKFLOW, PIN, REGREEN_WORKFLOW, WORKFLOW_FILES } from '../support/healthy-project.ts'
 
 async function read(...sources: Parameters<typeof readWorkflows>) {
   const files = await readWorkflows(...sources)
@@ -44,26 +27,26 @@ async function checkOut(t: TestContext, files: Readonly<Record<string, string>>)
 }
 
 test('workflows that are as they should be are in order', async () => {
-  const files = await onServer(FILES)
+  const files = await onServer(WORKFLOW_FILES)
   for (const check of [checkPresence, checkEvents, checkPermissions, checkRules]) assert.deepEqual(check(files), [])
 })
 
 test('a repository that does not use Regreen is told where to begin', async () => {
-  const [finding] = checkPresence(await onServer({ '.github/workflows/ci.yml': CI }))
+  const [finding] = checkPresence(await onServer({ '.github/workflows/ci.yml': CI_WORKFLOW }))
   assert.equal(finding?.problem, 'No workflow in .github/workflows uses Regreen.')
   assert.equal(checkPresence(await onServer({})).length, 1)
 })
 
 test('a file that is no YAML is told once, and the others are looked at all the same', async () => {
-  const files = await onServer({ ...FILES, '.github/workflows/odd.yml': 'jobs: [\n' })
+  const files = await onServer({ ...WORKFLOW_FILES, '.github/workflows/odd.yml': 'jobs: [\n' })
   const [finding, ...others] = checkPresence(files)
   assert.match(finding?.problem ?? '', /^\.github\/workflows\/odd\.yml is not valid YAML/)
   assert.deepEqual([others, checkEvents(files)], [[], []])
 })
 
 test('what is wrong with events, permissions and rules is told with file and line', async () => {
-  const broken = REGREEN.replace('[CI]', '[Tests]').replace('actions: read, ', '').replace(`@${PIN}`, '@v1')
-  const files = await onServer({ ...FILES, '.github/workflows/regreen.yml': broken })
+  const broken = REGREEN_WORKFLOW.replace('[CI]', '[Tests]').replace('actions: read, ', '').replace(`@${PIN}`, '@v1')
+  const files = await onServer({ ...WORKFLOW_FILES, '.github/workflows/regreen.yml': broken })
   const at = '.github/workflows/regreen.yml'
   assert.equal(
     checkEvents(files)[0]?.problem,
@@ -78,21 +61,21 @@ test('what is wrong with events, permissions and rules is told with file and lin
 
 test('rules are for workflows that use Regreen alone', async () => {
   const loose = 'name: CI\non: push\njobs:\n  a:\n    steps:\n      - uses: actions/checkout@v5\n'
-  assert.deepEqual(checkRules(await onServer({ ...FILES, '.github/workflows/ci.yml': loose })), [])
+  assert.deepEqual(checkRules(await onServer({ ...WORKFLOW_FILES, '.github/workflows/ci.yml': loose })), [])
 })
 
 test('a file in the checkout that the default branch lacks is a fault', async (t) => {
-  const folder = await checkOut(t, FILES)
-  const files = await read(folder, new Map([['.github/workflows/ci.yml', CI]]))
+  const folder = await checkOut(t, WORKFLOW_FILES)
+  const files = await read(folder, new Map([['.github/workflows/ci.yml', CI_WORKFLOW]]))
   assert.match(
     checkEvents(files)[0]?.problem ?? '',
     /:3: The file is not on the default branch, so "workflow_run" will not start it/,
   )
-  assert.deepEqual(checkEvents(await read(folder, new Map(Object.entries(FILES)))), [])
+  assert.deepEqual(checkEvents(await read(folder, new Map(Object.entries(WORKFLOW_FILES)))), [])
 })
 
 test('without a server the checkout stands for the default branch', async (t) => {
-  const files = await read(await checkOut(t, FILES), undefined)
+  const files = await read(await checkOut(t, WORKFLOW_FILES), undefined)
   assert.deepEqual(checkEvents(files), [])
   assert.equal(files.here.length, 2)
 })

@@ -1,18 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Request, type Skip, type TriggerSettings, understand } from '../../src/github/trigger.ts'
+import { TRIGGER_SETTINGS } from '../support/trigger-settings.ts'
 import { type Changes, example } from '../support/webhook-examples.ts'
 
 const SHA = 'c0ffee'.padEnd(40, '0')
-const SETTINGS: TriggerSettings = {
-  branchPrefix: 'regreen/',
-  triggerPhrase: '/agent',
-  labelTrigger: 'agent-fix',
-  runId: undefined,
-  issueNumber: undefined,
-  pullRequestNumber: undefined,
-  task: undefined,
-}
 
 interface Given {
   readonly event: string
@@ -24,7 +16,7 @@ interface Given {
 
 function read({ event, action = '', changes, settings, ref = 'refs/heads/main' }: Given): Request | Skip {
   const payload = example(event, action, changes)
-  return understand({ name: event, payload, sha: SHA, ref }, { ...SETTINGS, ...settings })
+  return understand({ name: event, payload, sha: SHA, ref }, { ...TRIGGER_SETTINGS, ...settings })
 }
 
 /** Fails unless the event starts nothing for that reason. */
@@ -258,7 +250,7 @@ test('a dispatch on a tag names what to do instead, one on our own branch is ref
 
 test('a schedule looks for labelled pull requests', () => {
   const event = { name: 'schedule', payload: { schedule: '0 3 * * *' }, sha: SHA, ref: 'refs/heads/main' }
-  assert.deepEqual(understand(event, SETTINGS), { kind: 'schedule' })
+  assert.deepEqual(understand(event, TRIGGER_SETTINGS), { kind: 'schedule' })
 })
 
 test('a push names the commit of its branch, and none for a tag or a branch that is gone', () => {
@@ -283,7 +275,7 @@ for (const event of [
   '',
 ]) {
   test(`the event "${event}" starts nothing`, () => {
-    const request = understand({ name: event, payload: {}, sha: SHA, ref: 'refs/heads/main' }, SETTINGS)
+    const request = understand({ name: event, payload: {}, sha: SHA, ref: 'refs/heads/main' }, TRIGGER_SETTINGS)
     assert.deepEqual(request, { kind: 'skip', reason: `The event "${event}" does not start a run.` })
   })
 }

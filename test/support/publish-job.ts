@@ -21,6 +21,7 @@ import { openFolder } from './folders.ts'
 import { runAction } from './run-action.ts'
 import { call, openScriptedModel } from './scripted-model.ts'
 import { PROJECTS } from './temp-repo.ts'
+import { TRIGGER_SETTINGS } from './trigger-settings.ts'
 
 const PROJECT = PROJECTS['node:test']
 const POLICY = 'version: 1\nci-workflow: ci.yml\n'
@@ -172,15 +173,7 @@ function placeOf(
 }
 
 function read(event: Event): Request {
-  const request: Request | Skip = understand(event, {
-    branchPrefix: 'regreen/',
-    triggerPhrase: '/agent',
-    labelTrigger: 'agent-fix',
-    runId: undefined,
-    issueNumber: undefined,
-    pullRequestNumber: undefined,
-    task: undefined,
-  })
+  const request: Request | Skip = understand(event, TRIGGER_SETTINGS)
   if (request.kind === 'skip') throw new Error(request.reason)
   return request
 }

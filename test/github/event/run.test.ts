@@ -1,17 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type FailedRun, type Skip, understand } from '../../../src/github/trigger.ts'
+import { TRIGGER_SETTINGS } from '../../support/trigger-settings.ts'
 import { type Changes, example } from '../../support/webhook-examples.ts'
 
-const SETTINGS = {
-  branchPrefix: 'regreen/',
-  triggerPhrase: '/agent',
-  labelTrigger: 'agent-fix',
-  runId: undefined,
-  issueNumber: undefined,
-  pullRequestNumber: undefined,
-  task: undefined,
-}
 const SHA = 'c0ffee'.padEnd(40, '0')
 const OURS = 1
 const THEIRS = 2
@@ -38,7 +30,7 @@ const RED: Changes = {
 
 function read(changes: Changes = {}): FailedRun | Skip {
   const payload = example('workflow_run', 'completed', { ...RED, ...changes })
-  const request = understand({ name: 'workflow_run', payload, sha: '', ref: '' }, SETTINGS)
+  const request = understand({ name: 'workflow_run', payload, sha: '', ref: '' }, TRIGGER_SETTINGS)
   if (request.kind === 'failed_run' || request.kind === 'skip') return request
   throw new Error(`A workflow run became a ${request.kind}.`)
 }
