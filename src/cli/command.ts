@@ -12,8 +12,5 @@ export interface CommandContext {
   readonly isTerminal: boolean
 }
 
-/** What is told when somebody stops a command. */
-export const STOPPED = 'Stopped. Nothing was applied.'
-
 /** Answers the exit code. Throws ConfigError for what its caller can repair. */
 export type Command = (context: CommandContext) => Promise<number>

@@ -8,8 +8,7 @@ import { summarise } from '../results/summary.ts'
 import type { FinishedRun } from '../run/run.ts'
 import { conclusionOf } from '../task.ts'
 import { plural } from '../text.ts'
-import { STOPPED } from './command.ts'
-import { renderDiff, type Terminal } from './terminal.ts'
+import { renderDiff, STOPPED, type Terminal } from './terminal.ts'
 
 /** What a pull request would say of where it comes from; there is no GitHub here. */
 const LOCAL = {
@@ -54,18 +53,27 @@ export interface ReportPlace {
   readonly terminal: Terminal
   readonly redact: Redact
   readonly carriesSecret: (text: string) => boolean
-  readonly apply: boolean
 }
 
-/** Tells how a run ended: the diff, one sentence, what it used, where its files lie. */
-export function report(
-  { terminal, redact, carriesSecret, apply }: ReportPlace,
-  { outcome, spent }: FinishedRun,
-  files: RunFiles & { readonly journalFile: string },
-): void {
+/** What became of the working tree. */
+export type Application =
+  | { readonly kind: 'left_alone' }
+  | { readonly kind: 'applied' }
+  | { readonly kind: 'failed'; readonly problem: string }
+
+export interface Told extends RunFiles {
+  readonly journalFile: string
+  readonly application: Application
+}
+
+/** Tells how a run ended: the diff, one sentence, what it used, where its files lie, whether it was applied. */
+export function report(place: ReportPlace, finished: FinishedRun, told: Told): void {
+  const { terminal, redact, carriesSecret } = place
   const { style } = terminal
-  const summary = redact(outcome.kind === 'cancelled' ? STOPPED : summarise(outcome))
+  const { outcome, spent } = finished
+  const { application } = told
   const change = changeOf(outcome, carriesSecret)
+  const summary = redact(outcome.kind === 'cancelled' ? STOPPED : summarise(outcome))
   const paint = conclusionOf(outcome.kind) === 'success' ? style.green : style.red
   if (change && outcome.kind === 'fixed') terminal.print(`\n${renderDiff(change.patch, style)}`)
   if (outcome.kind === 'error') terminal.printError(summary)
@@ -74,25 +82,36 @@ export function report(
   terminal.print(
     `${plural(spent.turns, 'model request')}, ${spent.inputTokens} tokens in, ${spent.outputTokens} out${cost}.`,
   )
-  const places = [
-    ['patch', files.patchFile],
-    ['evidence', files.evidenceFile],
-    ['pull request text', files.pullRequestFile],
-    ['journal', files.journalFile],
-  ].filter(([, file]) => file !== undefined)
-  terminal.print(places.map(([name, file]) => `${name}: ${file}`).join('\n'))
-  if (apply && outcome.kind === 'fixed') terminal.print('The patch was applied to the working tree.')
-  terminal.printJson({
+  terminal.print(listFiles(told).join('\n'))
+  if (application.kind === 'applied') terminal.print('The patch was applied to the working tree.')
+  if (application.kind === 'failed') terminal.printError(redact(application.problem))
+  terminal.printJson(toJson(finished, told, summary))
+}
+
+function listFiles({ patchFile, evidenceFile, pullRequestFile, journalFile }: Told): string[] {
+  const files = [
+    ['patch', patchFile],
+    ['evidence', evidenceFile],
+    ['pull request text', pullRequestFile],
+    ['journal', journalFile],
+  ] as const
+  return files.flatMap(([name, file]) => (file === undefined ? [] : [`${name}: ${file}`]))
+}
+
+function toJson({ outcome, spent }: FinishedRun, { application, ...files }: Told, summary: string): object {
+  return {
     outcome: outcome.kind,
     conclusion: conclusionOf(outcome.kind),
     summary,
     patchFile: files.patchFile ?? null,
     evidenceFile: files.evidenceFile ?? null,
     journalFile: files.journalFile,
+    applied: application.kind === 'applied',
+    error: application.kind === 'failed' ? application.problem : null,
     testsFixed: outcome.kind === 'fixed' ? outcome.evidence.failToPass : [],
     turns: spent.turns,
     tokensInput: spent.inputTokens,
     tokensOutput: spent.outputTokens,
     costUsd: spent.costUsd ?? null,
-  })
+  }
 }

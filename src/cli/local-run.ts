@@ -11,13 +11,13 @@ import type { Redact } from '../redact.ts'
 import { createDecisionLog } from '../results/results.ts'
 import { summarise } from '../results/summary.ts'
 import { runTask } from '../run/run.ts'
-import { exitCodeOf, type Quoted } from '../task.ts'
+import { exitCodeOf, type Outcome, type Quoted } from '../task.ts'
 import { plural } from '../text.ts'
 import { VERSION } from '../version.ts'
 import { applyToWorkingTree, hostSearchPath, type LocalBase, readLocalBase } from '../workspace/workspace.ts'
 import { type Answer, createApproval } from './approval.ts'
 import { type LocalConfig, readLocalConfig } from './local-config.ts'
-import { report, writeRun } from './local-report.ts'
+import { type Application, report, writeRun } from './local-report.ts'
 import { renderProgress } from './progress.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -63,17 +63,9 @@ export async function runLocally(run: LocalRun): Promise<number> {
       redact: run.redact,
       carriesSecret: run.carriesSecret,
     })
-    const told = (isApplied: boolean) =>
-      report({ ...run, apply: isApplied }, finished, { ...files, journalFile: journal.file })
-    if (run.apply && outcome.kind === 'fixed') {
-      // What cannot be applied is told all the same: its files are where a person goes on.
-      await applyToWorkingTree(setting.base.root, outcome.change).catch((error: unknown) => {
-        told(false)
-        throw error
-      })
-    }
-    told(run.apply)
-    return exitCodeOf(outcome.kind)
+    const application = await applyIfAsked(run, setting.base.root, outcome)
+    report(run, finished, { ...files, journalFile: journal.file, application })
+    return application.kind === 'failed' ? 1 : exitCodeOf(outcome.kind)
   } finally {
     host.close()
   }
@@ -118,6 +110,18 @@ function recordStart(journal: Journal, { base, config }: Setting): void {
   if (base.uncommitted.length === 0) return
   const files = plural(base.uncommitted.length, 'uncommitted file')
   journal.record({ type: 'notice', text: `The working tree has ${files}; what is repaired includes that.` })
+}
+
+/** What cannot be applied is told like any other end: the run's files are where a person goes on. */
+async function applyIfAsked({ apply }: LocalRun, root: string, outcome: Outcome): Promise<Application> {
+  if (!apply || outcome.kind !== 'fixed') return { kind: 'left_alone' }
+  try {
+    await applyToWorkingTree(root, outcome.change)
+    return { kind: 'applied' }
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return { kind: 'failed', problem: error.message }
+  }
 }
 
 const secretsOf = ({ environment, carriesSecret }: LocalRun) => ({ environment, carriesSecret })

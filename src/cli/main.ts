@@ -3,9 +3,9 @@ import { ConfigError, describeShortage, messageOf, ServiceError } from '../error
 import { Interrupted } from '../host.ts'
 import { createRedaction, createSecretSearch } from '../redact.ts'
 import { VERSION } from '../version.ts'
-import { type Command, STOPPED } from './command.ts'
+import type { Command } from './command.ts'
 import { HELP } from './help.ts'
-import { createTerminal, type Streams, type Terminal } from './terminal.ts'
+import { createTerminal, STOPPED, type Streams, type Terminal } from './terminal.ts'
 
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   demo: async () => (await import('./practice/demo.ts')).demo,

@@ -29,6 +29,9 @@ export interface Streams {
   readonly stderr: Writable & { readonly isTTY?: boolean }
 }
 
+/** What is told when somebody stops a command. */
+export const STOPPED = 'Stopped. Nothing was applied.'
+
 /** With `isJson` stdout is for the one object, and all text for people goes to stderr. */
 export function createTerminal(streams: Streams, { isJson, noColor }: { isJson: boolean; noColor: boolean }): Terminal {
   const out = isJson ? streams.stderr : streams.stdout

@@ -68,11 +68,15 @@ test('a patch that cannot be applied is told with its files, and the working tre
   }
   const { repo, out, run } = await openFix(t, [[REPAIR], last])
   meanwhile.write = () => repo.write('sum.js', own)
-  const { code, stdout, stderr } = await run(['--apply'])
+  const { code, stdout, stderr } = await run(['--apply', '--json'])
   assert.equal(code, 1)
-  assert.match(stderr, /The patch was not applied: sum\.js was changed during the run/)
-  assert.ok(stdout.includes(`patch: ${join(out, 'patch.diff')}`), stdout)
-  assert.doesNotMatch(stdout, /was applied/)
+  assert.match(stderr, /^error: The patch was not applied: sum\.js was changed during the run/m)
+  assert.ok(stderr.includes(`patch: ${join(out, 'patch.diff')}`), stderr)
+  assert.doesNotMatch(stderr, /was applied/)
+  // One object, although the run has ended well and its command has not.
+  const { outcome, applied, error } = JSON.parse(stdout)
+  assert.deepEqual([outcome, applied], ['fixed', false])
+  assert.match(error, /^The patch was not applied: /)
   assert.equal(await repo.read('sum.js'), own)
 })
 
