@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import { promisify } from 'node:util'
 import { INPUTS } from '../src/config/inputs.ts'
 import { findDeafEvents } from '../src/doctor/workflows/events.ts'
 import { findMissingPermissions } from '../src/doctor/workflows/permissions.ts'
@@ -11,6 +14,7 @@ import { understand } from '../src/github/trigger.ts'
 import { type Given, loadActionsLanguage } from './support/actions-language.ts'
 import type { GitHubEvent } from './support/events.ts'
 import { type FakeGitHub, openFakeGitHub } from './support/fake-github.ts'
+import { openFolder } from './support/folders.ts'
 import { makePayloads } from './support/payloads.ts'
 import { TRIGGER_SETTINGS } from './support/trigger-settings.ts'
 import { listExamples } from './support/webhook-examples.ts'
@@ -238,6 +242,44 @@ test('comment-two-jobs: publish also answers what asks for no proposal, and does
   assert.equal(runs({ outcome: 'skipped' }, 'cancelled'), false)
   assert.equal(runs({ outcome: 'error', proposal: '' }, 'failure'), false)
   assert.equal(runs({}), false)
+})
+
+test('comment-two-jobs: whoever belongs here gets eyes at once for a command, and nobody else', async () => {
+  const condition = (await language.conditions(textOfExample('comment-two-jobs'))).get('acknowledge') ?? ''
+  const runs = (body: string, association: string, type = 'User') =>
+    language.isTrue(condition, {
+      github: {
+        event_name: 'issue_comment',
+        event: { comment: { body, author_association: association, user: { type } } },
+      },
+    })
+  for (const association of ['OWNER', 'MEMBER', 'COLLABORATOR']) assert.equal(runs('/agent fix', association), true)
+  for (const association of ['CONTRIBUTOR', 'FIRST_TIME_CONTRIBUTOR', 'NONE', 'MANNEQUIN'])
+    assert.equal(runs('/agent fix', association), false)
+  assert.equal(runs('Thank you!', 'OWNER'), false)
+  assert.equal(runs('/agent fix', 'OWNER', 'Bot'), false)
+  const label = { event_name: 'issues', event: { label: { name: 'agent-fix' } } }
+  assert.equal(language.isTrue(condition, { github: label }), false)
+})
+
+test('comment-two-jobs: the eyes are given by one request, made of nothing that anybody wrote', async (t) => {
+  const workflow = parseWorkflow('comment-two-jobs', textOfExample('comment-two-jobs'))
+  const [step, ...more] = workflow.jobs.find(({ id }) => id === 'acknowledge')?.steps ?? []
+  assert.deepEqual(more, [])
+  const folder = await openFolder(t)
+  await writeFile(join(folder, 'gh'), '#!/bin/sh\nprintf "%s\\n" "$GH_TOKEN" "$@"\n', { mode: 0o755 })
+  const env = { PATH: `${folder}:/usr/bin:/bin`, GITHUB_REPOSITORY: 'octo/shop', COMMENT: '7', GH_TOKEN: 'token' }
+  const { stdout } = await promisify(execFile)('bash', ['-e', '-c', step?.run?.value ?? 'exit 1'], { env })
+  assert.deepEqual(stdout.trim().split('\n'), [
+    'token',
+    'api',
+    '--silent',
+    '--method',
+    'POST',
+    'repos/octo/shop/issues/comments/7/reactions',
+    '--raw-field',
+    'content=eyes',
+  ])
 })
 
 test('reusable: its job starts for the callers as that of the plain example does', async () => {

@@ -17,7 +17,7 @@ import { type Admitted, readRules, type Setting } from './setting.ts'
 import { type Conversation, SILENT } from './thread/conversation.ts'
 import { type Result, toEnding } from './thread/ending.ts'
 import { countAttempt, keepResult, recall } from './thread/memory.ts'
-import { openConversation } from './thread/open.ts'
+import { openConversation, openListener } from './thread/open.ts'
 import { answerRemarks } from './thread/remarks.ts'
 import { BUSY, turnAway } from './thread/talk.ts'
 
@@ -80,8 +80,10 @@ const reasonOf = (error: unknown, { signal }: Host): unknown =>
 async function proposeOnly(setting: Setting, host: Host): Promise<Report> {
   requireModel(setting.config, setting.secrets)
   const { memory } = await recall(setting)
+  const conversation = openListener(setting, host)
+  await conversation.begin()
   const informed = await inform(setting, host.mirror)
-  const proposed = await propose(informed, host, { conversation: SILENT, memory })
+  const proposed = await propose(informed, host, { conversation, memory }).finally(conversation.leave)
   const { proposal, outcome } = proposed
   if (proposal) await writeProposal(pathOf(setting), proposal)
   const ended = endedBy(outcome)

@@ -91,7 +91,7 @@ function toProposal(
 ): Proposal | undefined {
   const { target, config, redact } = setting
   const { outcome } = finished
-  if (outcome.kind === 'skipped' || outcome.kind === 'cancelled' || outcome.kind === 'error') return undefined
+  if (outcome.kind === 'skipped') return undefined
   return fitShown({
     outcome: outcome.kind,
     isRed: isRedMerged(outcome),

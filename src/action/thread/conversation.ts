@@ -16,8 +16,9 @@ import {
 } from '../../github/github.ts'
 import type { RunEvent } from '../../journal.ts'
 import type { Redact } from '../../redact.ts'
+import { type Clock, createTicker } from './ticker.ts'
 
-export interface ConversationParts {
+export interface ConversationParts extends Clock {
   readonly writer: Pick<GitHubWriter, 'say' | 'react'>
   readonly reader: Pick<GitHubReader, 'said'>
   /** The issue or pull request. */
@@ -30,9 +31,6 @@ export interface ConversationParts {
   readonly redact: Redact
   /** In US$, where prices are known. */
   readonly costOf: (usage: Usage) => number | undefined
-  readonly now: () => number
-  /** Does the work after so many milliseconds; answers how to call it off. */
-  readonly later: (work: () => void, ms: number) => () => void
   /** Whether somebody who may has asked for the run to end. */
   readonly isStopAsked: () => Promise<boolean>
   readonly stop: () => void
@@ -62,8 +60,6 @@ export interface LastWords {
 
 export const STATUS_MARKER = marker('status')
 
-/** Often at the beginning, when people look; then so that an hour stays far below the thousand requests of a job's token. */
-const tickMs = (elapsedMs: number) => (elapsedMs < 120_000 ? 10_000 : 30_000)
 /** An edit now and then shows that the run is alive, even when nothing new is to be told. */
 const STILL_ALIVE_MS = 60_000
 
@@ -143,26 +139,6 @@ function createStatusComment({ writer, thread, now, redact, ...parts }: Conversa
     },
     remember(changed: ThreadState) {
       memory = changed
-    },
-  }
-}
-
-/** Does the work again and again, each time after the one before has ended. */
-function createTicker({ now, later }: Pick<ConversationParts, 'now' | 'later'>, work: () => Promise<void>) {
-  const startedAt = now()
-  let isOver = false
-  let callOff = () => {}
-
-  function start(): void {
-    if (isOver) return
-    callOff = later(() => void work().then(start), tickMs(now() - startedAt))
-  }
-  return {
-    start,
-    isOver: () => isOver,
-    stop() {
-      isOver = true
-      callOff()
     },
   }
 }

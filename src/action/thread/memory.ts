@@ -11,6 +11,8 @@ export interface Recalled {
   readonly memory: ThreadState
   /** Another run is at work in the thread. */
   readonly isBusy: boolean
+  /** When something was said last, in milliseconds; 0 for never. */
+  readonly saidAt: number
 }
 
 /** A run edits its comment at least once a minute; one that was killed does not. */
@@ -20,9 +22,10 @@ const ALIVE_MS = 3 * 60_000
 export async function recall({ target, reader, warn }: Admitted): Promise<Recalled> {
   const { thread } = target
   const said = thread === undefined ? undefined : await reader.said(thread, STATUS_MARKER).catch(tell)
-  if (!said) return { memory: EMPTY_STATE, isBusy: false }
+  if (!said) return { memory: EMPTY_STATE, isBusy: false, saidAt: 0 }
   const { running, ...memory } = readState(said.body)
-  return { memory, isBusy: running !== undefined && Date.now() - Date.parse(said.updatedAt) < ALIVE_MS }
+  const saidAt = Date.parse(said.updatedAt)
+  return { memory, isBusy: running !== undefined && Date.now() - saidAt < ALIVE_MS, saidAt }
 
   function tell(error: unknown): undefined {
     warn(`What earlier runs left in the thread could not be read: ${messageOf(error)}`)

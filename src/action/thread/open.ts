@@ -4,14 +4,16 @@ import type { ThreadState } from '../../github/github.ts'
 import type { Host } from '../../host.ts'
 import type { Admitted } from '../setting.ts'
 import { type Conversation, createConversation, SILENT } from './conversation.ts'
+import { createListener } from './listener.ts'
 import { createPermit } from './permit.ts'
 import { createStopWatch } from './stop-watch.ts'
 
-/** The conversation of a run. A run without a thread, or with one that is locked, has nobody to talk to. */
+/** The conversation of a run. A run without a thread has nobody to talk to, and in one that is locked it only listens. */
 export function openConversation(admitted: Admitted, host: Host, memory: ThreadState): Conversation {
   const { target, lastWriter: writer, reader, config, place, redact, warn } = admitted
-  const { thread, comment, isPullRequest } = target
-  if (thread === undefined || target.isLocked) return SILENT
+  const { thread, comment } = target
+  if (thread === undefined) return SILENT
+  if (target.isLocked) return openListener(admitted, host)
   return createConversation({
     writer,
     reader,
@@ -22,18 +24,28 @@ export function openConversation(admitted: Admitted, host: Host, memory: ThreadS
     runUrl: place.runUrl,
     redact,
     costOf: (usage) => config.prices && costOf(usage, config.prices),
-    now: Date.now,
-    later,
-    isStopAsked: createStopWatch({
-      reader,
-      thread: { number: thread, isPullRequest },
-      since: comment ? new Date(comment.createdAt) : new Date(Date.now() - CLOCKS_DIFFER_MS),
-      triggerPhrase: config.triggerPhrase,
-      mayStop: createPermit(config, reader),
-    }),
-    stop: host.stop,
+    ...watchForStop(admitted, host, thread),
     warn: (problem) => warn(`The thread could not be told: ${messageOf(problem)}`),
   })
+}
+
+/** For a job that may read alone: "stop" ends its run as well, and nothing is said. */
+export function openListener(admitted: Admitted, host: Host): Conversation {
+  const { thread } = admitted.target
+  return thread === undefined ? SILENT : createListener(watchForStop(admitted, host, thread))
+}
+
+function watchForStop({ target, reader, config, warn }: Admitted, host: Host, thread: number) {
+  const { comment, isPullRequest } = target
+  const isStopAsked = createStopWatch({
+    reader,
+    thread: { number: thread, isPullRequest },
+    since: comment ? new Date(comment.createdAt) : new Date(Date.now() - CLOCKS_DIFFER_MS),
+    triggerPhrase: config.triggerPhrase,
+    mayStop: createPermit(config, reader),
+    warn: (problem) => warn(`A command to stop would not be seen: ${messageOf(problem)}`),
+  })
+  return { now: Date.now, later, isStopAsked, stop: host.stop }
 }
 
 const CLOCKS_DIFFER_MS = 10_000

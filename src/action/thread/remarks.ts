@@ -1,5 +1,12 @@
 import { messageOf } from '../../errors.ts'
-import { type GitHubWriter, isOnBranch, type Published, readAnswers, renderQuote } from '../../github/github.ts'
+import {
+  type GitHubWriter,
+  isOnBranch,
+  type Proposal,
+  type Published,
+  readAnswers,
+  renderQuote,
+} from '../../github/github.ts'
 import type { Admitted } from '../setting.ts'
 import type { Target } from '../target.ts'
 import type { Result } from './ending.ts'
@@ -19,7 +26,7 @@ export async function answerRemarks(answering: Answering, fate: Fate): Promise<v
   const { target, writer, warn, redact } = answering
   const { proposal } = fate
   const { thread, isLocked } = target
-  if (thread === undefined || isLocked || !proposal) return
+  if (thread === undefined || isLocked || !proposal || isCutShort(proposal)) return
   const answers = readAnswers(proposal.explanation)
   const lead = describe(target, fate)
   for (const [i, remark] of proposal.points.entries()) {
@@ -35,6 +42,9 @@ export async function answerRemarks(answering: Answering, fate: Fate): Promise<v
     }
   }
 }
+
+/** Then nothing was answered, and every thread stays open for the next run. */
+const isCutShort = ({ outcome }: Proposal) => outcome === 'cancelled' || outcome === 'error'
 
 function describe({ continues }: Answering['target'], { ended, delivery }: Fate): string {
   const published = delivery?.published

@@ -8,12 +8,17 @@ export interface StopWatchParts {
   readonly triggerPhrase: string
   /** Whether this person may stop the run. */
   readonly mayStop: (login: string) => Promise<boolean>
+  readonly warn: (problem: unknown) => void
 }
 
-/** Looks for a command to stop among what was written in the thread since. */
+/**
+ * Looks for a command to stop among what was written in the thread since. Where GitHub does not answer, the run goes on: that
+ * is told once, and looked again the next time.
+ */
 export function createStopWatch(parts: StopWatchParts): () => Promise<boolean> {
-  const { reader, thread, since, triggerPhrase, mayStop } = parts
+  const { reader, thread, since, triggerPhrase, mayStop, warn } = parts
   const looked = new Set<number>()
+  let isTold = false
 
   const isStop = (remark: Remark) =>
     !remark.authorIsBot &&
@@ -21,7 +26,7 @@ export function createStopWatch(parts: StopWatchParts): () => Promise<boolean> {
     isUnedited(remark) &&
     findCommand(remark.body, triggerPhrase)?.verb === 'stop'
 
-  return async () => {
+  async function look(): Promise<boolean> {
     const remarks = await reader.remarksSince(thread, since.toISOString())
     // Each is looked at once: nobody's comment costs a question about permissions twice.
     for (const remark of remarks.filter(({ id }) => !looked.has(id))) {
@@ -30,6 +35,12 @@ export function createStopWatch(parts: StopWatchParts): () => Promise<boolean> {
     }
     return false
   }
+  return () =>
+    look().catch((problem: unknown) => {
+      if (!isTold) warn(problem)
+      isTold = true
+      return false
+    })
 }
 
 /** Submitting a review is an update of its remarks, so that theirs says nothing. */

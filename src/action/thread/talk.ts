@@ -28,10 +28,14 @@ export async function talk(admitted: Admitted): Promise<string> {
   }
 }
 
-/** The run that is going on reads the comment itself. */
+/** The run that is going on reads the comment itself, and may have ended by it before a job was free for the comment. */
 async function stop(admitted: Admitted): Promise<string> {
-  const { isBusy } = await recall(admitted)
-  await react(admitted, isBusy ? 'rocket' : 'confused')
+  const { isBusy, memory, saidAt } = await recall(admitted)
+  const { comment } = admitted.target
+  const isStopped =
+    memory.last?.outcome === 'cancelled' && comment !== undefined && saidAt >= Date.parse(comment.createdAt)
+  await react(admitted, isBusy || isStopped ? 'rocket' : 'confused')
+  if (isStopped) return 'The run that was going on in this thread has ended.'
   return isBusy
     ? 'The run that is going on in this thread ends at its next step.'
     : 'No run is going on in this thread.'

@@ -14,6 +14,8 @@ const OUTCOMES = [
   'gave_up',
   'limit_reached',
   'stale',
+  'cancelled',
+  'error',
 ] as const
 const WITH_PATCH: ReadonlySet<string> = new Set([
   'fixed',

@@ -17,6 +17,7 @@ const STOP: Remark = {
 
 function watch(remarks: readonly Partial<Remark>[], mayStop: (login: string) => boolean = () => true) {
   const asked: string[] = []
+  const warnings: unknown[] = []
   const look = createStopWatch({
     reader: { remarksSince: async () => remarks.map((remark, id) => ({ ...STOP, id, ...remark })) },
     thread: { number: 1, isPullRequest: true },
@@ -26,8 +27,9 @@ function watch(remarks: readonly Partial<Remark>[], mayStop: (login: string) => 
       asked.push(login)
       return mayStop(login)
     },
+    warn: (problem) => warnings.push(problem),
   })
-  return { look, asked }
+  return { look, asked, warnings }
 }
 
 test('a command to stop by somebody who may is heard, on a line as well', async () => {
@@ -56,4 +58,34 @@ test('each is looked at once: a stranger costs one question, however often the t
   assert.equal(await look(), false)
   assert.equal(await look(), false)
   assert.deepEqual(asked, ['eve', 'eve'])
+})
+
+test('where GitHub does not answer, the run goes on, it is told once, and a later look can still stop it', async () => {
+  let isDown = true
+  const warnings: unknown[] = []
+  const look = createStopWatch({
+    reader: {
+      async remarksSince() {
+        if (isDown) throw new Error('502')
+        return [STOP]
+      },
+    },
+    thread: { number: 1, isPullRequest: false },
+    since: SINCE,
+    triggerPhrase: '/agent',
+    mayStop: async () => true,
+    warn: (problem) => warnings.push(problem),
+  })
+  assert.deepEqual([await look(), await look()], [false, false])
+  assert.equal(warnings.length, 1)
+  isDown = false
+  assert.equal(await look(), true)
+})
+
+test('a person whose permission GitHub does not tell stops nothing', async () => {
+  const { look, warnings } = watch([{}], () => {
+    throw new Error('500')
+  })
+  assert.equal(await look(), false)
+  assert.deepEqual(warnings.map(String), ['Error: 500'])
 })

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import { type TestContext, test } from 'node:test'
+import { openFolder } from '../support/folders.ts'
+import { openScenario, type Scenario } from '../support/scenario.ts'
+import { breakdown, fault, type Turn } from '../support/scripted-model.ts'
+import { openTopic, REPAIR, reactionsTo, saidIn, say, untilAsked, writesOf } from '../support/shop.ts'
+
+/** What each job's `permissions:` are in examples/comment-two-jobs.yml. */
+const READING = { contents: 'read', issues: 'read', 'pull-requests': 'read' } as const
+const PUBLISHING = { checks: 'write', contents: 'write', issues: 'write', 'pull-requests': 'write' } as const
+
+/** A comment that asks for a run, and both jobs of it. */
+async function ask(t: TestContext, turns: readonly Turn[]) {
+  const scenario = await openScenario(t, { turns })
+  const thread = await openTopic(scenario)
+  const workspace = await openFolder(t)
+  const { comment, event } = say(scenario, thread, '/agent fix')
+  const job = (phase: 'propose' | 'publish', asked = event, permissions = phase === 'propose' ? READING : PUBLISHING) =>
+    scenario.start(asked, {
+      workspace,
+      token: scenario.github.addJobToken(scenario.repository, permissions),
+      inputs: { phase },
+    })
+  return { ...scenario, thread, comment, job, workspace }
+}
+
+/** Somebody says "stop" in the thread while the model thinks, and it thinks for ever. */
+const stopBy = (say: () => unknown) => () => {
+  say()
+  return breakdown('stall')
+}
+
+const stopIn = (scenario: Scenario, thread: Parameters<typeof say>[1], author?: string) =>
+  say(scenario, thread, '/agent stop', author)
+
+test('stop ends the run of the job that may only read; the thread hears of it from the job that may write', async (t) => {
+  let stopped: ReturnType<typeof say> | undefined
+  const jobs = await ask(t, [
+    stopBy(() => {
+      stopIn(jobs, jobs.thread, 'eve')
+      stopped = stopIn(jobs, jobs.thread)
+    }),
+  ])
+
+  const proposed = await jobs.job('propose')
+  assert.deepEqual([proposed.outputs.outcome, proposed.exitCode], ['cancelled', 130], proposed.log)
+  assert.deepEqual(writesOf(jobs), [])
+  assert.deepEqual(await readdir(`${jobs.workspace}/regreen-proposal`), ['manifest.json'])
+
+  const published = await jobs.job('publish')
+  assert.deepEqual([published.outputs.outcome, published.exitCode], ['cancelled', 130], published.log)
+  assert.match(saidIn(jobs.thread).join(), /^### Stopped\n\n.*\n\nWrite `\/agent retry` to start again/)
+  assert.deepEqual(reactionsTo(jobs.comment), ['confused'])
+  assert.deepEqual(jobs.github.pushes, [])
+
+  assert.ok(stopped)
+  const answered = await jobs.job('publish', stopped.event)
+  assert.equal(answered.outputs.summary, 'The run that was going on in this thread has ended.', answered.log)
+  assert.deepEqual(reactionsTo(stopped.comment), ['eyes', 'rocket'])
+})
+
+test('a stranger cannot stop it, and where the thread cannot be read the run goes on', async (t) => {
+  const jobs = await ask(t, [
+    async () => {
+      stopIn(jobs, jobs.thread, 'eve')
+      await untilAsked(jobs, /\/collaborators\/eve\//)
+      jobs.github.fail({ path: /\/comments$/, status: 500, times: 99 })
+      stopIn(jobs, jobs.thread)
+      await untilAsked(jobs, /\/comments$/)
+      return [REPAIR]
+    },
+    'I add the prices.',
+  ])
+  const proposed = await jobs.job('propose')
+  assert.equal(proposed.outputs.outcome, 'fixed', proposed.log)
+})
+
+test('an error of the first job is told in the thread as well', async (t) => {
+  const jobs = await ask(t, [fault(401)])
+  const proposed = await jobs.job('propose')
+  assert.deepEqual([proposed.outputs.outcome, proposed.exitCode], ['error', 1], proposed.log)
+  const published = await jobs.job('publish')
+  assert.deepEqual([published.outputs.outcome, published.exitCode], ['error', 1], published.log)
+  assert.match(
+    saidIn(jobs.thread).join(),
+    /^### Ended with an error\n\n.*\n\nWhen that is set right, write `\/agent retry`/,
+  )
+  assert.deepEqual(jobs.github.pushes, [])
+})
