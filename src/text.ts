@@ -7,7 +7,7 @@ const ESCAPES =
 
 /**
  * Controls but tab and line feed, format characters (bidi, zero width, tags), private use, unassigned, and what Unicode
- * gives no sign of its own: joiners, fillers, variation selectors.
+ * gives no glyph of its own: joiners, fillers, variation selectors.
  */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}]/gu
 
@@ -29,8 +29,8 @@ function overwritten(line: string): string {
 }
 
 /**
- * What shows no sign of its own, or turns text round: bidi controls, tags, invisible operators, fillers. Not the joiners
- * and selectors that honest text is written with in some scripts and in emoji, nor a byte order mark.
+ * What shows no glyph of its own, or changes the direction of text: bidi controls, tags, invisible operators, fillers.
+ * Not the joiners and selectors that honest text is written with in some scripts and in emoji, nor a byte order mark.
  */
 const DECEPTIVE =
   /(?!\u200c|\u200d|\u180b|\u180c|\u180d|\u180f|\ufe0f|\ufeff)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu

@@ -18,9 +18,9 @@ export interface AddressSources {
   readonly apiUrl: string | undefined
 }
 
-/** `undefined` where nothing says it. Throws ConfigError for what is typed and is no repository. */
+/** `undefined` where nothing says it. Throws ConfigError when what was typed does not name a repository. */
 export function findAddress({ given, origin, serverUrl, apiUrl }: AddressSources): RepositoryAddress | undefined {
-  const remote = origin === undefined ? undefined : parseRemote(origin)
+  const remote = origin === undefined ? undefined : tryParseRemote(origin)
   const name = given === undefined ? remote : parseName(given)
   if (!name) return undefined
   const server = serverUrl || (remote ? `https://${remote.host}` : 'https://github.com')
@@ -34,14 +34,14 @@ function parseName(text: string): { owner: string; repo: string } {
 }
 
 /** `https://host/owner/name.git`, `ssh://git@host/owner/name` or `git@host:owner/name.git`. */
-function parseRemote(address: string): { host: string; owner: string; repo: string } | undefined {
+function tryParseRemote(address: string): { host: string; owner: string; repo: string } | undefined {
   const [, host, owner, repo] =
     /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/\s]+@)?([\w.-]+(?::\d+)?)[/:]([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/.exec(address) ??
     []
   return host === undefined || owner === undefined || repo === undefined ? undefined : { host, owner, repo }
 }
 
-/** https://docs.github.com/enterprise-cloud@latest/rest, and `/api/v3` on a server of one's own. */
+/** https://docs.github.com/enterprise-cloud@latest/rest, and `/api/v3` on GitHub Enterprise Server. */
 function apiOf(serverUrl: string): string {
   const { protocol, host } = new URL(serverUrl)
   if (host === 'github.com') return 'https://api.github.com'

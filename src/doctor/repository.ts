@@ -8,7 +8,7 @@ export interface Pages {
   readonly organisation: string
 }
 
-/** On github.com and on a server of one's own alike. */
+/** The same on github.com and on GitHub Enterprise Server. */
 export const pagesOf = (serverUrl: string, owner: string, repo: string): Pages => ({
   repository: `${serverUrl}/${owner}/${repo}`,
   organisation: `${serverUrl}/organizations/${owner}`,

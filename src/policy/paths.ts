@@ -30,6 +30,7 @@ export const AUTHORITY = [
   ),
 ]
 
+/** Decides what git does with files, or runs at its commands. */
 export const GIT = [
   ...anywhere('.git', '.gitmodules', '.gitattributes', '.gitignore', '.lfsconfig', '.githooks', '.husky'),
   '**/.pre-commit-config.yaml',
@@ -53,6 +54,7 @@ export const INSTRUCTIONS = anywhere(
   '.devcontainer',
 )
 
+/** Written by package managers: which code is installed, to the byte. */
 export const LOCK_FILES = anywhere(
   'package-lock.json',
   'npm-shrinkwrap.json',
@@ -177,6 +179,7 @@ export const RUNNER_CONFIG = anywhere(
   'xunit.runner.json',
 )
 
+/** Decides with which tools and variables everything else runs. */
 export const TOOLCHAIN = anywhere(
   '.nvmrc',
   '.node-version',
@@ -207,6 +210,7 @@ export const GENERATED = anywhere(
   'target/release',
 )
 
+/** Tests, and what they compare with. */
 export const TESTS = [
   ...anywhere(
     'test',
@@ -233,7 +237,7 @@ export const TESTS = [
   '**/t/*.t',
 ]
 
-/** Names whose capital letters tell them from honest words: `CommitTest` is a test, `Latest` is none. */
+/** Names whose capital letters tell them from honest words: `CommitTest` is a test, `Latest` is not. */
 export const CAPITAL_TESTS = [
   '**/*{Test,Tests}.{java,kt,groovy,scala,php,cs,swift}',
   '**/*IT.java',

@@ -13,9 +13,12 @@ export const TOOL_VARIABLES = [
   'VOLTA_HOME',
 ] as const
 
+/** Variables by name, as a process gets them. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
 export interface ChildEnvironment {
   /** The host's environment, from which single names are taken. */
-  readonly host: Readonly<Record<string, string | undefined>>
+  readonly host: Environment
   /** Empty folder that stands for the home directory, and one for temporary files. */
   readonly home: string
   readonly temporary: string
@@ -90,6 +93,7 @@ function childPath(path: string, workspace: string | undefined, copy: string): s
   return [...new Set(moved)].join(':') || '/usr/local/bin:/usr/bin:/bin'
 }
 
+/** Whether the path is the folder itself or lies below it, by its words alone. */
 export function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path)
   return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way))

@@ -112,7 +112,7 @@ async function tryExcludes(gitDir: string): Promise<string[]> {
 async function commitWorkingTree(place: WorkingTree, uncommitted: readonly string[]): Promise<string> {
   const { mirror, head } = place
   const edits = (await Promise.all(uncommitted.map((path) => readWorkingFile(place, path)))).flat()
-  // A submodule at another commit is no file.
+  // A submodule at another commit is not a file.
   if (edits.length === 0) return head
   const tree = await mirror.treeWith(head, edits)
   return mirror.commit(tree, { message: 'Working tree with uncommitted changes', parent: head })
@@ -125,7 +125,7 @@ async function readWorkingFile(place: WorkingTree, path: string): Promise<TreeEd
   if (stats?.isFile()) {
     return [{ path, mode: stats.mode & 0o100 ? '100755' : '100644', content: await readFile(file) }]
   }
-  // A submodule at another commit: what it holds is no part of this repository.
+  // A submodule at another commit: what it holds is not part of this repository.
   if (stats?.isDirectory() && (await isSubmodule(place, path))) return []
   return [{ path, mode: '100644', content: undefined }]
 }

@@ -1,6 +1,6 @@
 import { lchownSync } from 'node:fs'
 import { join } from 'node:path'
-import { createChildEnvironment } from '../environment.ts'
+import { createChildEnvironment, type Environment } from '../environment.ts'
 import type { Launch, Processes } from '../process/process.ts'
 import type { Mechanism, Network, User } from './types.ts'
 import { systemTool } from './view/system.ts'
@@ -50,10 +50,11 @@ export interface EnclosureParts {
   readonly self: User
   readonly workspace: string | undefined
   readonly network: Network
-  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly environment: Environment
   readonly processes: Processes
 }
 
+/** Puts a mechanism and the surroundings together; what has no mounts shows the host's paths as they are. */
 export function createEnclosure(parts: EnclosureParts): Enclosure {
   const { mechanism, surroundings, self, workspace, network, environment } = parts
   const { hasMounts, user } = mechanism

@@ -21,6 +21,7 @@ export interface Limits {
 
 const GIB = 1024 ** 3
 
+/** What honest tests do not come near. */
 export const LIMITS: Limits = {
   processes: 1024,
   fileBytes: GIB,
@@ -78,7 +79,7 @@ const SIGNS: readonly Sign[] = [
 
 const NO_NETWORK: Sign = {
   pattern: /\bE(AI_AGAIN|NOTFOUND|NETUNREACH)\b|Network is unreachable|name resolution|Could not resolve host/i,
-  tell: () => 'tests have no network but the loopback; the input "network: host" gives them the host\'s',
+  tell: () => 'tests have no network but the loopback; set the input "network" to "host" to give them the host\'s',
 }
 
 /** Which limit a failed command seems to have met: one sentence, made of the output's words, so no more than a hint. */

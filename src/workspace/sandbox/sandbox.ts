@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError } from '../../errors.ts'
-import { hostSearchPath } from '../environment.ts'
+import { type Environment, hostSearchPath } from '../environment.ts'
 import { type Processes, SandboxError } from '../process/process.ts'
 import type { RunResult, SandboxReport } from '../types.ts'
 import { createEnclosure, type Enclosure } from './enclosure.ts'
@@ -20,7 +20,7 @@ export interface SandboxSettings {
   readonly mode: 'auto' | 'require' | 'off'
   /** The network of test runs. */
   readonly network: Network
-  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly environment: Environment
   /** The job's workspace: copies are shown at its path, because installed dependencies hold absolute paths. */
   readonly workspace: string | undefined
   /** Whether copies show what package managers have downloaded in earlier steps; not where a set-up command does that. */

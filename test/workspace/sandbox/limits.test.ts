@@ -87,7 +87,7 @@ describe('limits of the machine', () => {
 
   test('a failing command that asked for the network is told which input gives it', async (t) => {
     const result = await runOne(t, PLACES.user, { argv: shell('echo getaddrinfo EAI_AGAIN example.com; exit 1') })
-    assert.match(result.limit ?? '', /the input "network: host"/)
+    assert.match(result.limit ?? '', /set the input "network" to "host"/)
   })
 
   test('sanitizers start: address space is not limited', async (t) => {

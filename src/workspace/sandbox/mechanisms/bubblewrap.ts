@@ -10,7 +10,7 @@ export interface BubblewrapVariant {
 }
 
 /** The descriptor on which the outcome is reported; descriptors 0 to 2 are the command's own. */
-export const STATUS_DESCRIPTOR = 3
+const STATUS_DESCRIPTOR = 3
 
 /**
  * Arguments of bwrap up to the command. The environment goes along as arguments: what bwrap itself is started with stays

@@ -31,7 +31,7 @@ const FEW_UNUSED_IDS = { first: 65_520, count: 14 }
 
 /**
  * Root's tests run as a user who owns nothing else, and no other run has: one run's end would be the end of the other's
- * tests. The id of `nobody` is no good, because other services run as that. A container may have 65,536 ids and no more;
+ * tests. The id of `nobody` will not do, because other services run as that. A container may have 65,536 ids and no more;
  * there two runs rarely meet. `uidMap` is the text of /proc/self/uid_map, see user_namespaces(7).
  */
 export function chooseUser(self: User, processId: number, uidMap: string): User {

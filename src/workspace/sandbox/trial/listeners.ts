@@ -15,6 +15,7 @@ export interface Listeners {
   close(): void
 }
 
+/** Listens on ports and sockets of the host, until closed. */
 export async function openListeners(folder: string): Promise<Listeners> {
   const heard = new Set<string>()
   const hear = (name: string) =>

@@ -19,8 +19,9 @@ export interface ProbeSettings {
   readonly nonce: string
 }
 
-/** What each probe claims when it passes. The first group needs no more than another user. */
+/** What each probe claims when it passes. These need no more than another user. */
 export const BASIC_PROBES = ['environment', 'privileges', 'sudo'] as const
+/** These need namespaces and mounts. */
 export const FULL_PROBES = [
   'process_namespace',
   'hidden_files',
@@ -30,6 +31,7 @@ export const FULL_PROBES = [
   'descriptors',
   'no_survivor',
 ] as const
+/** These need a network namespace. */
 export const NETWORK_PROBES = ['tcp', 'udp', 'path_socket', 'abstract_socket', 'loopback'] as const
 
 /**

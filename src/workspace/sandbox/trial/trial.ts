@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
-import { isInside } from '../../environment.ts'
+import { type Environment, isInside } from '../../environment.ts'
 import { type Processes, SandboxError } from '../../process/process.ts'
 import type { Enclosure } from '../enclosure.ts'
 import { systemTool } from '../view/system.ts'
@@ -15,7 +15,7 @@ export { BASIC_PROBES } from './probes.ts'
 export interface TrialParts {
   readonly processes: Processes
   readonly enclosure: Enclosure
-  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly environment: Environment
   readonly workspace: string | undefined
   readonly runDirectory: string
   /** Where the copy for the trial goes. */

@@ -1,9 +1,9 @@
 import { lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join } from 'node:path'
-import { isInside, TOOL_VARIABLES } from '../../environment.ts'
+import { type Environment, isInside, TOOL_VARIABLES } from '../../environment.ts'
 
 export interface ToolSearch {
-  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly environment: Environment
   /** The job's workspace; what lies in it is in the copies. */
   readonly workspace: string | undefined
   /** Folders that must never be shown: not they, not what holds them. */

@@ -26,6 +26,7 @@ export interface ViewSettings extends ToolSearch {
   readonly showsCaches: boolean
 }
 
+/** Finds system, tools and caches of the host, and writes the files that name the user and the machine. */
 export function createSurroundings(folder: string, user: User, search: ViewSettings): Surroundings {
   const { HOME: home = '' } = search.environment
   const etc = writeIdentity(folder, user)
@@ -95,5 +96,6 @@ function isPlain(root: string, path: string): boolean {
   return stats !== undefined && (stats.isFile() || stats.isDirectory())
 }
 
+/** A path of the host, shown under its own name unless another is given. */
 export const readOnly = (source: string, target = source): Mount => ({ kind: 'read_only', source, target })
 const writable = (source: string, target: string): Mount => ({ kind: 'writable', source, target })
