@@ -34,7 +34,7 @@ export function describeShortage(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const said = messageOf(error)
   const [, , what] = SHORTAGES.find(([name, words]) => code === name || words.test(said)) ?? []
-  return what === undefined ? undefined : `${what} Free some of it on the runner, or use a larger one. (${cut(said)})`
+  return what === undefined ? undefined : `${what} Free some of it on this machine, or use a larger one. (${cut(said)})`
 }
 
 const cut = (text: string) => text.trim().split('\n').at(-1)?.slice(0, 300) ?? ''

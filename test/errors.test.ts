@@ -7,7 +7,7 @@ const coded = (code: string) => Object.assign(new Error(`${code}: it failed, wri
 const shortages: readonly [Error, RegExp][] = [
   [
     coded('ENOSPC'),
-    /^The disk is full\. Free some of it on the runner, or use a larger one\. \(ENOSPC: it failed, write\)$/,
+    /^The disk is full\. Free some of it on this machine, or use a larger one\. \(ENOSPC: it failed, write\)$/,
   ],
   [coded('EDQUOT'), /^The quota of the disk is used up\./],
   [coded('EMFILE'), /^Too many files are open\./],

@@ -185,7 +185,7 @@ for (const size of [16, 64, 96, 128, 160, 200]) {
     assert.doesNotMatch(result.log, /fault of Regreen|\n +at /)
     assert.match(
       result.outputs.summary ?? '',
-      /The disk is full(, or gone)?\. Free some of it on the runner|of the disk were left/,
+      /The disk is full(, or gone)?\. Free some of it on this machine|of the disk were left/,
     )
     assert.deepEqual(await listRunFolders(disk), [])
     assert.deepEqual(scenario.github.pushes, [])
