@@ -19,7 +19,7 @@ import { type Result, toEnding } from './thread/ending.ts'
 import { countAttempt, keepResult, recall } from './thread/memory.ts'
 import { openConversation, openListener } from './thread/open.ts'
 import { answerRemarks } from './thread/remarks.ts'
-import { BUSY, turnAway } from './thread/talk.ts'
+import { turnAway } from './thread/talk.ts'
 
 /** The whole run in one job, or the part of it that this job is for. */
 export async function runPhase(admitted: Admitted, host: Host): Promise<Report> {
@@ -58,7 +58,11 @@ async function repairAloud(setting: Setting, host: Host, thread: Remembering): P
   const proposed = await propose(informed, host, thread)
   const { ended, ...delivered } = await deliverProposed(informed, host, proposed)
   proposed.journal.record({ type: 'ended', ...ended })
-  const said = await sayEnd(setting, conversation, { ended, ...delivered, memory: proposed.memory })
+  // The other run in the thread has the last word there.
+  if (proposed.isBusy) conversation.leave()
+  const said = proposed.isBusy
+    ? ended
+    : await sayEnd(setting, conversation, { ended, ...delivered, memory: proposed.memory })
   return { ...said, ...detailsOf(proposed) }
 }
 
@@ -141,15 +145,11 @@ function withDelivery({ outcome, summary, isRed = false }: Ended, delivery: Deli
   return { outcome, summary, isRed }
 }
 
-/** Tells the thread, and the reviewers in theirs. A run that found another one in its thread leaves the last word to it. */
+/** Tells the thread, and the reviewers in theirs. */
 async function sayEnd(admitted: Admitted, conversation: Conversation, result: Result): Promise<Report> {
   const { ended, proposal, delivery } = result
   const { target, place } = admitted
   const { outcome, summary, isRed } = ended
-  if (outcome === 'skipped' && summary.endsWith(BUSY)) {
-    conversation.leave()
-    return { outcome, summary }
-  }
   const last = { outcome, summary: admitted.redact(summary), commit: target.commit, runUrl: place.runUrl }
   const memory = keepResult(result.memory, last, proposal?.change)
   const ending = toEnding(admitted, { ...result, memory })

@@ -19,6 +19,8 @@ export interface Proposed extends Worked {
   readonly proposal: Proposal | undefined
   /** What the thread remembers now. */
   readonly memory: ThreadState
+  /** Another run has begun in the thread, and this one was not gone on with. */
+  readonly isBusy: boolean
   /** Runs so far for this failure; absent when none was seen. */
   readonly attempts: number | undefined
   /** Notes at the tests that were seen to fail. */
@@ -34,34 +36,37 @@ export interface Remembering {
 /** One run of the engine for the target, with what the thread remembers of earlier ones. */
 export async function propose(setting: Informed, host: Host, { conversation, memory }: Remembering): Promise<Proposed> {
   const { target, config, carriesSecret } = setting
-  let now = { failure: '', memory }
+  let now = { failure: '', memory, isBusy: false }
   let failing: readonly TestResult[] = []
   const worked = await work(setting, {
     host,
     conversation,
     startTree: await findStartTree(setting, host, memory),
     async refuse(seen) {
-      if (!(await conversation.isOurs())) return BUSY
+      if (!(await conversation.isOurs())) {
+        now = { ...now, isBusy: true }
+        return BUSY
+      }
       failing = (seen.runs[0]?.tests ?? []).filter(isFailing)
       const failure = fingerprintOf(seen)
       const attempts = memory.attempts[failure] ?? 0
-      now = { failure, memory }
+      now = { ...now, failure }
       // A person who asks again is not held up.
       if (target.requester === undefined && attempts >= config.maxAttempts) {
         return `This failure was tried ${attempts} times already ("max-attempts"). Write \`${config.triggerPhrase} retry\` to try it again.`
       }
-      now = { failure, memory: countAttempt(memory, failure) }
+      now = { ...now, failure, memory: countAttempt(memory, failure) }
       await conversation.remember(now.memory)
       return undefined
     },
   })
   const { outcome } = worked.finished
-  const { failure, memory: remembered } = now
+  const { failure, memory: remembered, isBusy } = now
   const attempts = remembered.attempts[failure]
   const all = failing.concat(failingIn(outcome))
   const annotations = toAnnotations(all, config.workingDirectory).filter(({ message }) => !carriesSecret(message))
   const proposal = toProposal(setting, worked, { failure, annotations })
-  return { ...worked, outcome, proposal, memory: remembered, attempts, annotations }
+  return { ...worked, outcome, proposal, memory: remembered, isBusy, attempts, annotations }
 }
 
 /** Green on the commit alone, and red where CI runs the tests. */
