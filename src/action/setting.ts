@@ -13,7 +13,9 @@ import {
 } from '../github/github.ts'
 import type { RunEvent } from '../journal.ts'
 import { readPolicyFile } from '../policy/read-policy-file.ts'
+import type { TestsPolicy } from '../policy/types.ts'
 import type { Redact } from '../redact.ts'
+import { testsPolicyOf } from '../task.ts'
 import { findExposed } from './exposure.ts'
 import type { Place } from './place.ts'
 import { findTarget, type Target } from './target.ts'
@@ -113,3 +115,7 @@ export async function readPolicyOn(branch: string, { reader, path }: PolicyPlace
   const isNamed = path !== INPUTS['policy-file'].default
   return { policyText, file: await readPolicyFile(policyText, { path, where: `on ${branch}`, isNamed }) }
 }
+
+/** How tests may be touched in this run. */
+export const readTestsPolicy = ({ target, config }: Admitted): TestsPolicy =>
+  testsPolicyOf({ kind: target.task, mayChangeTests: target.verb === 'allow-test-edits' }, config.policy)

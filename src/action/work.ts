@@ -10,7 +10,7 @@ import type { Task } from '../task.ts'
 import { VERSION } from '../version.ts'
 import type { Informed } from './failure-log.ts'
 import { findPrepared, serverSource } from './place.ts'
-import type { Setting } from './setting.ts'
+import { readTestsPolicy, type Setting } from './setting.ts'
 import type { Conversation } from './thread/conversation.ts'
 
 /** What a run came to, with the files it left. */
@@ -49,6 +49,7 @@ export async function work(setting: Informed, parts: WorkParts): Promise<Worked>
     baseSha: target.commit,
     command: finished.command ?? '',
     workingDirectory: config.workingDirectory,
+    mayChangeTests: readTestsPolicy(setting) === 'allow',
     policyText: setting.policyText,
     decisions,
     model: config.model ?? '',

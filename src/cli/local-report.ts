@@ -25,7 +25,7 @@ export interface RunFiles extends ResultFiles {
   readonly pullRequestFile: string | undefined
 }
 
-type KnownBefore = 'repository' | 'baseSha' | 'workingDirectory' | 'policyText' | 'decisions'
+type KnownBefore = 'repository' | 'baseSha' | 'workingDirectory' | 'mayChangeTests' | 'policyText' | 'decisions'
 
 /** What is known of a run beside its end. */
 export interface RunFacts extends Pick<EvidenceContext, KnownBefore> {

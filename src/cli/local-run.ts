@@ -57,6 +57,7 @@ export async function runLocally(run: LocalRun): Promise<number> {
       repository: setting.base.root,
       baseSha: setting.base.head,
       workingDirectory: setting.config.workingDirectory,
+      mayChangeTests: setting.config.policy.tests === 'allow',
       policyText: setting.policyText,
       decisions: log.decisions,
       model: run.modelName(setting.config),

@@ -54,7 +54,7 @@ export function checkSandbox(report: SandboxReport, { sandbox }: Pick<Config, 's
       fault('The input "sandbox" is "off": tests can see and change the whole machine.', 'Set "sandbox" to "auto".'),
     ]
   if (report.level >= 2) return []
-  const isolation = describeIsolation(report)?.replace('Tests ran', 'Tests run') ?? ''
+  const isolation = describeIsolation(report, 'run') ?? ''
   const ends = sandbox === 'require' ? ' As "sandbox" is "require", every run will end there.' : ''
   return [fault(`${isolation}${ends}`, cureOf(report))]
 }

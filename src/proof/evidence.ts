@@ -41,8 +41,14 @@ function describeOrder({
     [...new Set(reports.flatMap(({ output }) => SEED.exec(output)?.[1] ?? []))].join(', ')
   const [first, second] = [seedsOf(before), seedsOf(after)]
   if (first === '' && second === '') return []
-  return [`Tests ran in random order, by the seeds ${first || 'unknown'} before and ${second || 'unknown'} after.`]
+  return [`${IN_ORDER}${first || 'unknown'} before and ${second || 'unknown'} after.`]
 }
+
+const IN_ORDER = 'Tests ran in random order, by the seeds '
+
+/** Whether a remark is about the machine or the order of one run, so that another run of the same tests has another one. */
+export const isOfOneRun = (remark: string, sandbox: Pick<SandboxReport, 'level' | 'reason'>): boolean =>
+  remark === describeIsolation(sandbox) || remark.startsWith(IN_ORDER)
 
 /** The exit code is the worst of the runs: one red run is what counts. */
 export function summarise(runs: readonly TestReport[]): RunSummary {

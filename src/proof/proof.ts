@@ -8,7 +8,7 @@ import type { Evidence, TestReport, TestResult } from './types.ts'
 
 export { compare, isFailing, isPassing, WHOLE_COMMAND } from './compare.ts'
 export { detectTestCommand } from './detect.ts'
-export { countTests, createEvidence, digestIds, summarise } from './evidence.ts'
+export { countTests, createEvidence, digestIds, isOfOneRun, summarise } from './evidence.ts'
 export { findHarness, type Harness } from './harness.ts'
 export { planTests, type TestPlan } from './plan.ts'
 export { inCopy, type JudgeParts, type RepeatParts, repeatIn, repeatTests } from './repeat.ts'

@@ -65,6 +65,7 @@ export const EVIDENCE_FILE = z.strictObject({
     .string()
     .optional()
     .describe("Where the command ran, from the repository's root; absent in older files."),
+  mayChangeTests: z.boolean().optional().describe('Whether existing tests could be changed; absent in older files.'),
   runner: z.string(),
   method: z.enum(['per_test', 'exit_code']),
   before: RUNS,
@@ -112,6 +113,8 @@ export interface EvidenceContext {
   readonly command: string
   /** Where it ran, from the repository's root. */
   readonly workingDirectory: string
+  /** Existing tests could be changed. */
+  readonly mayChangeTests: boolean
   readonly policyText: string | undefined
   readonly decisions: readonly Decision[]
   readonly model: string | undefined
@@ -137,6 +140,7 @@ export function createEvidenceFile(change: Change, evidence: Evidence, context: 
     },
     command: context.command,
     workingDirectory: context.workingDirectory,
+    mayChangeTests: context.mayChangeTests,
     runner: evidence.runner,
     method: evidence.method,
     before: evidence.before,

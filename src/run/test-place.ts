@@ -104,7 +104,7 @@ function refuseLasting({ level, reason }: SandboxReport, { config, environment }
 
 function describeSandbox(report: SandboxReport, environment: TestPlaceParts['environment']): string {
   const { level, mechanism, network } = report
-  const isolation = describeIsolation(report)?.replace('Tests ran', 'Tests run')
+  const isolation = describeIsolation(report, 'run')
   const net = network === 'none' ? 'no network' : "the host's network"
   const lasting = level < 3 && isOwnRunner(environment) ? LASTING : undefined
   return [`Sandbox: level ${level} (${mechanism}), ${net}.`, isolation, lasting].filter(Boolean).join(' ')

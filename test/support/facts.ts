@@ -49,6 +49,7 @@ export const EVIDENCE: EvidenceFile = {
   patch: { sha256: CHANGE.sha256, files: ['src/cart.js'], additions: 1, deletions: 1 },
   command: 'npm test',
   workingDirectory: '.',
+  mayChangeTests: false,
   runner: 'node:test',
   method: 'per_test',
   before: { exitCode: 1, durationMs: 2_340, counts: { ...COUNTS, passed: 40, failed: 1 }, runs: 2 },

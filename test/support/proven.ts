@@ -16,6 +16,7 @@ export const CONTEXT: EvidenceContext = {
   baseSha: 'a'.repeat(40),
   command: 'npm test',
   workingDirectory: '.',
+  mayChangeTests: false,
   policyText: 'version: 1\n',
   decisions: [{ rule: 'tests', reason: 'the tests say what is right' }],
   model: 'scripted',

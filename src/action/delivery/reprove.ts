@@ -6,12 +6,11 @@ import { isTestFile } from '../../policy/policy.ts'
 import { SetupError } from '../../proof/proof.ts'
 import { createEvidenceFile } from '../../results/evidence-file.ts'
 import { openTestPlace } from '../../run/test-place.ts'
-import { testsPolicyOf } from '../../task.ts'
 import { type Verified, verify } from '../../verify/verify.ts'
 import type { Change } from '../../workspace/types.ts'
 import type { Informed } from '../failure-log.ts'
 import { findPrepared } from '../place.ts'
-import type { Setting } from '../setting.ts'
+import { readTestsPolicy, type Setting } from '../setting.ts'
 
 /**
  * Runs the proof of a proposal again, on this machine, without a key. What was claimed before is replaced, and the
@@ -41,6 +40,7 @@ export async function reprove(setting: Informed, host: Host, proposal: Proposal)
     baseSha: proposal.commit,
     command,
     workingDirectory: config.workingDirectory,
+    mayChangeTests: readTestsPolicy(setting) === 'allow',
     policyText,
     decisions: proposal.decisions,
     model: proposal.model,
@@ -75,22 +75,14 @@ async function verifyAgain(
     const run = { timeoutMs: config.testTimeoutMs, signal }
     const { runsBefore, runsAfter, parallelProof: isParallel } = config
     const runs = { run, runsBefore, runsAfter, isParallel }
-    const verified = await verify(claim, {
-      ...where,
-      ...runs,
-      mirror,
-      isTestFile,
-      mayChangeTests: mayChangeTests(setting),
-    })
+    const mayChangeTests = readTestsPolicy(setting) === 'allow'
+    const verified = await verify(claim, { ...where, ...runs, mirror, isTestFile, mayChangeTests })
     return { command: where.command() ?? '', verified }
   } finally {
     await where.close()
     await rm(patchFile, { force: true })
   }
 }
-
-const mayChangeTests = ({ target, config }: Setting) =>
-  testsPolicyOf({ kind: target.task, mayChangeTests: target.verb === 'allow-test-edits' }, config.policy) === 'allow'
 
 /** The work with a host whose signal ends it when the run's time is over. */
 async function inTime<T>({ config }: Setting, host: Host, work: (host: Host) => Promise<T>): Promise<T> {

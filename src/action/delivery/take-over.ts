@@ -10,10 +10,9 @@ import {
 } from '../../github/github.ts'
 import type { Host } from '../../host.ts'
 import { createPolicy } from '../../policy/policy.ts'
-import { testsPolicyOf } from '../../task.ts'
 import type { Change } from '../../workspace/types.ts'
 import { serverSource } from '../place.ts'
-import type { Setting } from '../setting.ts'
+import { readTestsPolicy, type Setting } from '../setting.ts'
 
 /**
  * Takes over what another job proposed, believing nothing of it: the target is worked out again from the event, the tree
@@ -33,7 +32,9 @@ export async function takeOver(setting: Setting, mirror: Host['mirror'], tests: 
 
   const change = patch && (await rebuild(setting, mirror, { patch, refuse }))
   const repository = `${place.owner}/${place.repo}`
-  const mismatch = findMismatch({ manifest, evidence, change }, { repository, policyText, ...tests })
+  const mayChangeTests = readTestsPolicy(setting) === 'allow'
+  const known = { repository, policyText, mayChangeTests, ...tests }
+  const mismatch = findMismatch({ manifest, evidence, change }, known)
   if (mismatch !== undefined) throw refuse(mismatch)
   const objection = manifest.outcome === 'fixed' && change ? reviewAgain(setting, change) : undefined
   if (objection !== undefined) throw refuse(objection)
@@ -84,9 +85,9 @@ async function rebuild(
 }
 
 /** Which rule the patch breaks, or nothing. */
-export function reviewAgain({ config, target, carriesSecret }: Setting, change: Change): string | undefined {
+export function reviewAgain(setting: Setting, change: Change): string | undefined {
+  const { config, carriesSecret } = setting
   if (carriesSecret(change.patch)) return 'its patch holds a secret, or something that looks like a token.'
-  const tests = testsPolicyOf({ kind: target.task, mayChangeTests: target.verb === 'allow-test-edits' }, config.policy)
-  const objection = createPolicy({ ...config.policy, tests }).review(change)
+  const objection = createPolicy({ ...config.policy, tests: readTestsPolicy(setting) }).review(change)
   return objection && `its patch breaks the rule "${objection.rule}". ${objection.reason}`
 }

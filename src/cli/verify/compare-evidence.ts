@@ -1,3 +1,4 @@
+import { isOfOneRun } from '../../proof/proof.ts'
 import type { EvidenceFile } from '../../results/evidence-file.ts'
 
 /** What two proofs of the same patch disagree about. Times and machines may differ; results may not. */
@@ -38,9 +39,7 @@ export function findDifferences(recorded: EvidenceFile, now: EvidenceFile): read
     ...tests(
       'Remarks',
       [],
-      now.remarks.filter((remark) => !recorded.remarks.includes(remark) && !isLocal(remark)),
+      now.remarks.filter((remark) => !recorded.remarks.includes(remark) && !isOfOneRun(remark, now.sandbox)),
     ),
   ]
 }
-
-const isLocal = (remark: string) => remark.startsWith('Tests ran ')

@@ -71,7 +71,8 @@ async function verifyEvidence(flags: Arguments, context: CommandContext): Promis
     testPatchFile: testPatchOf(flags),
     baseTree: recorded.baseTree,
     workingDirectory: recorded.workingDirectory,
-    mayChangeTests: recorded.remarks.includes(CHANGED_TESTS),
+    // Older files say it by a remark alone.
+    mayChangeTests: recorded.mayChangeTests ?? recorded.remarks.includes(CHANGED_TESTS),
     ...(recorded.method === 'per_test' && { targets: [...recorded.failToPass, ...recorded.stillFailing] }),
   })
   const out = flags.value('out')
@@ -122,6 +123,7 @@ async function runProof(flags: Pick<Arguments, 'value' | 'inputs'>, context: Com
       baseSha: commit,
       command: place.command() ?? '',
       workingDirectory: config.workingDirectory,
+      mayChangeTests: parts.mayChangeTests,
       policyText,
       decisions: [],
       model: undefined,
@@ -145,7 +147,7 @@ interface Surroundings extends Pick<Host, 'mirror' | 'signal'> {
   readonly mayChangeTests: boolean
 }
 
-function createParts(config: Config, { mirror, signal, place, mayChangeTests }: Surroundings): VerifyParts {
+function createParts(config: Config, { mirror, signal, place, mayChangeTests }: Surroundings) {
   const tests = config.policy.tests ?? (mayChangeTests ? 'allow' : 'add-only')
   return {
     ...place,
@@ -158,7 +160,7 @@ function createParts(config: Config, { mirror, signal, place, mayChangeTests }: 
     runsAfter: config.runsAfter,
     review: (change, { testFiles = [], harness = [] }: Partial<ProjectTests> = {}) =>
       findObjections(change, { ...config.policy, tests, testFiles, harness }),
-  }
+  } satisfies VerifyParts
 }
 
 interface BasePlace {

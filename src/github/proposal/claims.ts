@@ -15,6 +15,7 @@ export interface KnownFacts extends KnownTests {
   readonly repository: string
   /** The policy file on the base branch. */
   readonly policyText: string | undefined
+  readonly mayChangeTests: boolean
 }
 
 export interface Claims {
@@ -53,7 +54,7 @@ const SAME_TESTS =
 /** Evidence is about one patch on one commit of one repository, under one policy. */
 function findUnbound(
   { manifest, evidence, change }: Required<Claims> & { evidence: EvidenceFile; change: Change },
-  { repository, policyText }: KnownFacts,
+  { repository, policyText, mayChangeTests }: KnownFacts,
 ): string | undefined {
   const { patch, policy } = evidence
   const pairs: readonly (readonly [string, unknown, unknown])[] = [
@@ -68,6 +69,7 @@ function findUnbound(
     ['removed lines', patch.deletions, change.deletions],
     ['command', evidence.command, manifest.command],
     ['folder', evidence.workingDirectory, manifest.workingDirectory],
+    ['permission to change tests', evidence.mayChangeTests, mayChangeTests],
     ['policy file', policy.fileSha256, policyText === undefined ? null : sha256(policyText)],
     ['decisions', policy.decisions, manifest.decisions],
     ['model', evidence.model ?? '', manifest.model],

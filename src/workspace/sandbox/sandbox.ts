@@ -48,10 +48,13 @@ export async function openSandbox(settings: SandboxSettings): Promise<Sandbox> {
 }
 
 /** What the sentence about the tests' isolation is, wherever proof is spoken of; `undefined` when it is complete. */
-export function describeIsolation({ level, reason }: SandboxReport): string | undefined {
+export function describeIsolation(
+  { level, reason }: Pick<SandboxReport, 'level' | 'reason'>,
+  verb: 'ran' | 'run' = 'ran',
+): string | undefined {
   if (level === 3) return undefined
-  if (level === 0) return `Tests ran without isolation: ${reason}.`
-  return `Tests ran with reduced isolation (level ${level}: ${reason}).`
+  if (level === 0) return `Tests ${verb} without isolation: ${reason}.`
+  return `Tests ${verb} with reduced isolation (level ${level}: ${reason}).`
 }
 
 async function findBest(settings: SandboxSettings): Promise<Sandbox> {

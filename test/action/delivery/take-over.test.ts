@@ -97,6 +97,10 @@ const EVIDENCE: Readonly<Record<string, readonly [Forge, RegExp]>> = {
   'other removed lines': [part('patch', { deletions: 9 }), /evidence's removed lines/],
   'another command': [evidence({ command: 'true' }), /evidence's command is "true"/],
   'another folder': [evidence({ workingDirectory: 'src' }), /evidence's folder is "src"/],
+  'changes of tests that nobody allowed': [
+    evidence({ mayChangeTests: true }),
+    /evidence's permission to change tests is true, and it must be false/,
+  ],
   'no folder': [evidence({ workingDirectory: undefined }), /evidence's folder is nothing, and it must be "\."/],
   'another policy': [part('policy', { fileSha256: 'a'.repeat(64) }), /evidence's policy file is/],
   'no policy': [part('policy', { fileSha256: null }), /evidence's policy file is null/],

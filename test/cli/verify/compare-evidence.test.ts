@@ -17,8 +17,11 @@ test('two proofs that show the same do not differ, whenever and wherever they we
     finishedAt: '2027-01-01T00:00:01Z',
     before: { ...file.before, durationMs: 1 },
     model: null,
-    sandbox: { ...file.sandbox, level: 3 },
-    remarks: ['Tests ran with reduced isolation (level 2: it is so).'],
+    sandbox: { ...file.sandbox, level: 2, reason: 'it is so' },
+    remarks: [
+      'Tests ran with reduced isolation (level 2: it is so).',
+      'Tests ran in random order, by the seeds 1 before and 2 after.',
+    ],
   }
   assert.deepEqual(findDifferences(file, file), [])
   assert.deepEqual(findDifferences(file, elsewhere), [])

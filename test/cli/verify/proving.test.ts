@@ -132,10 +132,26 @@ describe('the proof of an evidence file can be run again', () => {
     const { file, evidence, again } = await openEvidence(t)
     const told = 'Existing tests were changed. Look at what they no longer ask for.'
     assert.ok(evidence.remarks.includes(told))
-    await writeFile(file, JSON.stringify({ ...evidence, remarks: [] }))
-    const { code, differences } = await again()
-    assert.equal(code, 2)
-    assert.match(differences.join('\n'), /^Reasons: "The rule \\"tests\\" refuses the change of /m)
+    assert.equal(evidence.mayChangeTests, true)
+    await writeFile(
+      file,
+      JSON.stringify({ ...evidence, remarks: evidence.remarks.filter((remark) => remark !== told) }),
+    )
+    const untold = await again()
+    assert.deepEqual([untold.code, untold.differences], [2, [`Remarks: ${JSON.stringify(told)} is new in it.`]])
+
+    const { mayChangeTests: _, ...older } = evidence
+    await writeFile(file, JSON.stringify(older))
+    assert.equal((await again()).code, 0)
+    for (const changed of [
+      { ...older, remarks: [] },
+      { ...evidence, mayChangeTests: false },
+    ]) {
+      await writeFile(file, JSON.stringify(changed))
+      const { code, differences } = await again()
+      assert.equal(code, 2)
+      assert.match(differences.join('\n'), /^Reasons: "The rule \\"tests\\" refuses the change of /m)
+    }
   })
 
   test('what the evidence says cannot be said again', async (t) => {
