@@ -99,8 +99,10 @@ export function exitCodeOf(outcome: OutcomeKind): 0 | 1 | 2 | 130 {
   }
 }
 
+export type Conclusion = 'success' | 'failure'
+
 /** `success` only when the tests are known to be green: a run that did nothing is not one. */
-export function conclusionOf(outcome: OutcomeKind): 'success' | 'failure' {
+export function conclusionOf(outcome: OutcomeKind): Conclusion {
   return outcome === 'fixed' || outcome === 'not_reproduced' ? 'success' : 'failure'
 }
 

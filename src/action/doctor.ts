@@ -45,8 +45,10 @@ async function examinePlace(environment: Environment, known: Known): Promise<Rep
   const lines = renderExamination(examination)
   const summary = lines.join('\n')
   log.print(summary)
-  const title = `Regreen doctor: ${examination.isHealthy ? 'in order' : 'there are faults'}`
-  return { outcome: examination.isHealthy ? 'skipped' : 'error', title, summary, headline: lines.at(-1) ?? '' }
+  const headline = lines.at(-1) ?? ''
+  return examination.isHealthy
+    ? { outcome: 'skipped', conclusion: 'success', title: 'Regreen doctor: in order', summary, headline }
+    : { outcome: 'error', title: 'Regreen doctor: there are faults', summary, headline }
 }
 
 async function collect(environment: Environment, { place, secrets }: Known, host: Host): Promise<DoctorParts> {
