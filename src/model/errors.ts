@@ -16,13 +16,16 @@ export function translateError(error: unknown, settings: ModelSettings): Error {
   const fault = describeFault(status, error, settings)
   if (fault !== undefined) return new ConfigError(fault + said)
 
-  const cure =
+  const meaning =
     status === 429
-      ? 'The rate limit of the key behind "openai-api-key" is reached; try again later.'
-      : 'The endpoint behind "openai-base-url" has a fault; try again later.'
-  const final = new ServiceError(`The model endpoint ${settings.baseUrl} answered with ${status}. ${cure}${said}`)
+      ? 'The rate limit of the key behind "openai-api-key" is reached.'
+      : 'The endpoint behind "openai-base-url" has a fault.'
+  const problem = `The model endpoint ${settings.baseUrl} answered with ${status}. ${meaning}${said}`
+  const final = new ServiceError(`${problem} Try again later.`)
   const isTransient = status === 408 || status === 409 || status === 429 || status >= 500
-  return isTransient ? new TransientError(final, readRetryAfter(headersOf(error), Date.now())) : final
+  return isTransient
+    ? new TransientError(final, { problem, retryAfterMs: readRetryAfter(headersOf(error), Date.now()) })
+    : final
 }
 
 /** What a maintainer has to change, for answers that would come again. */

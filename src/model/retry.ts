@@ -9,6 +9,11 @@ export interface RetrySettings {
   readonly maxAttempts?: number
 }
 
+interface TransientFacts {
+  readonly retryAfterMs?: number | undefined
+  readonly problem?: string
+}
+
 /** A failure that another attempt may cure. */
 export class TransientError extends Error {
   override readonly name = 'TransientError'
@@ -17,8 +22,9 @@ export class TransientError extends Error {
   /** What to throw when no attempt is left. */
   readonly final: Error
 
-  constructor(final: Error, retryAfterMs?: number) {
-    super(final.message)
+  /** `problem` is told before another attempt, where the final words would send the reader away. */
+  constructor(final: Error, { retryAfterMs, problem = final.message }: TransientFacts = {}) {
+    super(problem)
     this.final = final
     this.retryAfterMs = retryAfterMs
   }

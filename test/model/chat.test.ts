@@ -23,17 +23,21 @@ interface Options {
 async function openModel(t: TestContext, answers: readonly Answer[], options: Options = {}) {
   const endpoint = await openHttpModel(t, ...answers)
   const waits: number[] = []
+  const problems: string[] = []
   const model = createModel(
     { model: 'toy-1', baseUrl: endpoint.baseUrl, apiKey: 'the-key', effort: undefined, ...options.settings },
     {
       remainingMs: () => options.remainingMs ?? 60_000,
-      onRetry: (_problem, waitMs) => waits.push(waitMs),
+      onRetry(problem, waitMs) {
+        problems.push(problem)
+        waits.push(waitMs)
+      },
       random: () => 0,
     },
     options.timers,
   )
   const ask = (messages = OPENING, signal = new AbortController().signal) => model.reply(messages, tools, signal)
-  return { ...endpoint, ask, waits, bodies: () => endpoint.requests.map(({ body }) => JSON.parse(body)) }
+  return { ...endpoint, ask, waits, problems, bodies: () => endpoint.requests.map(({ body }) => JSON.parse(body)) }
 }
 
 test('a request goes to the right path with the key, the model, the messages and strict tools', async (t) => {
@@ -210,10 +214,14 @@ test('an account without quota is told at once', async (t) => {
 
 for (const status of [408, 409, 429, 500, 502, 503, 529]) {
   test(`after status ${status} the request is made again`, async (t) => {
-    const { ask, requests, waits } = await openModel(t, [whole(status, { error: { message: 'busy' } }), saying('done')])
+    const answers = [whole(status, { error: { message: 'busy' } }), saying('done')]
+    const { ask, requests, waits, problems } = await openModel(t, answers)
     assert.equal((await ask()).message.content, 'done')
     assert.equal(requests.length, 2)
     assert.equal(waits.length, 1)
+    // Another attempt is announced behind it, so it does not send the reader away.
+    assert.match(problems[0] ?? '', new RegExp(`answered with ${status}\\. .*It said: .*busy.*\\.$`))
+    assert.doesNotMatch(problems[0] ?? '', /try again/i)
   })
 }
 

@@ -11,7 +11,7 @@ async function run(failures: readonly (number | undefined)[], settings: Partial<
   const attempt = async () => {
     const retryAfterMs = failures[attempts]
     attempts += 1
-    if (attempts <= failures.length) throw new TransientError(new Error('the last word'), retryAfterMs)
+    if (attempts <= failures.length) throw new TransientError(new Error('the last word'), { retryAfterMs })
     return 'answer'
   }
   const outcome = await withRetries(
