@@ -1,4 +1,4 @@
-import { countTests, isFailing, type TestReport } from '../proof/proof.ts'
+import { countTests, isFailing, type TestReport, type TestResult } from '../proof/proof.ts'
 import { cutText, duration, plainText, plural, shortenMiddle } from '../text.ts'
 
 const MAX_FAILURES = 10
@@ -12,32 +12,32 @@ const MAX_LOG_BYTES = 4_000
  */
 export function renderReport(report: TestReport, directory: string): string {
   const failures = (report.tests ?? []).filter(isFailing)
-  const shown = failures.slice(0, MAX_FAILURES).map(({ id, message }) => {
-    const name = cutText(plainText(id), MAX_NAME)
-    const text = shortenMiddle(readMessage(message ?? '').trim(), MAX_FAILURE_BYTES)
-    return text === '' ? `FAILED ${name}` : `FAILED ${name}\n${text}`
-  })
+  const shown = failures.slice(0, MAX_FAILURES)
   const rest = failures.length - shown.length
+  const needsLog = report.exitCode !== 0 && (shown.length === 0 || report.ending !== 'exited')
   return [
     renderResult(report),
-    ...shown,
+    ...shown.map((test) => renderFailure(test, directory)),
     ...(rest > 0 ? [`[${plural(rest, 'more failure')}]`] : []),
-    ...(report.exitCode !== 0 && (shown.length === 0 || report.ending !== 'exited') ? [renderLog(report.output)] : []),
+    ...(needsLog ? [renderLog(report.output, directory)] : []),
   ].join('\n\n')
-
-  function readMessage(text: string): string {
-    return plainText(text)
-      .split('\n')
-      .filter((line) => !FOREIGN_FRAME.test(line))
-      .join('\n')
-      .replaceAll(`${directory}/`, '')
-  }
-
-  function renderLog(output: string): string {
-    const log = shortenMiddle(plainText(output).replaceAll(`${directory}/`, '').trim(), MAX_LOG_BYTES)
-    return log === '' ? 'The command printed nothing.' : `Log:\n${log}`
-  }
 }
+
+function renderFailure({ id, message = '' }: TestResult, directory: string): string {
+  const name = cutText(plainText(id), MAX_NAME)
+  const lines = plainText(message)
+    .split('\n')
+    .filter((line) => !FOREIGN_FRAME.test(line))
+  const text = shortenMiddle(withLocalPaths(lines.join('\n'), directory).trim(), MAX_FAILURE_BYTES)
+  return text === '' ? `FAILED ${name}` : `FAILED ${name}\n${text}`
+}
+
+function renderLog(output: string, directory: string): string {
+  const log = shortenMiddle(withLocalPaths(plainText(output), directory).trim(), MAX_LOG_BYTES)
+  return log === '' ? 'The command printed nothing.' : `Log:\n${log}`
+}
+
+const withLocalPaths = (text: string, directory: string) => text.replaceAll(`${directory}/`, '')
 
 /** A step of a trace through the test runner or the runtime: it says nothing about the fault. */
 const FOREIGN_FRAME = /^\s+at (.*[( ])?(node:|(file:\/\/)?\/.*\/node_modules\/)/
