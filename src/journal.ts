@@ -1,9 +1,11 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
+import * as z from 'zod'
 import type { AgentEvent, Message } from './agent/types.ts'
 import { ConfigError } from './errors.ts'
 import type { Evidence, TestReport } from './proof/types.ts'
 import type { Redact } from './redact.ts'
 import type { OutcomeKind } from './task.ts'
+import { asSentence, tryParseJson } from './text.ts'
 
 /** What happens in a run, in order. The journal holds enough to show a run, and to play its model again. */
 export type RunEvent =
@@ -19,7 +21,6 @@ export type RunEvent =
   | { readonly type: 'opening'; readonly messages: readonly Message[] }
   | { readonly type: 'verdict'; readonly kind: string; readonly reasons: readonly string[] }
   | { readonly type: 'proof'; readonly evidence: Evidence }
-  | { readonly type: 'published'; readonly what: string; readonly url: string | undefined }
   | { readonly type: 'ended'; readonly outcome: OutcomeKind; readonly summary: string }
 
 export interface Journal {
@@ -47,48 +48,72 @@ export function openJournal({ file, redact, now, show }: JournalSettings): Journ
   }
 }
 
+const TOOL_CALL = z.object({ name: z.string(), arguments: z.string() })
+const REPLY = z.object({ content: z.string(), calls: z.array(TOOL_CALL).readonly() })
+const REASONS = z.array(z.string()).readonly()
+
+/** What is shown of an event that was recorded. */
+const RECORDED_EVENT = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('started'), version: z.string(), commit: z.string() }),
+  z.object({ type: z.literal('notice'), text: z.string() }),
+  z.object({ type: z.literal('test_run'), phase: z.string(), result: z.string() }),
+  z.object({
+    type: z.literal('opening'),
+    messages: z.array(z.object({ role: z.string(), content: z.string() })).readonly(),
+  }),
+  z.object({
+    type: z.literal('reply'),
+    message: REPLY,
+    usage: z.object({ inputTokens: z.number(), outputTokens: z.number() }),
+  }),
+  z.object({ type: z.literal('refused'), rule: z.string(), reason: z.string() }),
+  z.object({
+    type: z.literal('tool'),
+    call: TOOL_CALL,
+    result: z.object({ content: z.string(), isError: z.boolean() }),
+  }),
+  z.object({ type: z.literal('tests_after_write'), result: z.string() }),
+  z.object({ type: z.literal('compacted'), tokensBefore: z.number(), tokensAfter: z.number() }),
+  z.object({ type: z.literal('verdict'), kind: z.string(), reasons: REASONS }),
+  z.object({ type: z.literal('proof'), evidence: z.object({ proven: z.boolean(), reasons: REASONS }) }),
+  z.object({ type: z.literal('ended'), outcome: z.string(), summary: z.string() }),
+])
+
+export type RecordedEvent = z.infer<typeof RECORDED_EVENT>
+
+const TIMED = z.looseObject({ time: z.iso.datetime() })
+
 export interface JournalEntry {
   readonly time: string
-  readonly event: RunEvent
-}
-
-const EVENT_TYPES: Readonly<Record<RunEvent['type'], true>> = {
-  reply: true,
-  refused: true,
-  tool: true,
-  tests_after_write: true,
-  compacted: true,
-  started: true,
-  notice: true,
-  test_run: true,
-  opening: true,
-  verdict: true,
-  proof: true,
-  published: true,
-  ended: true,
+  readonly event: RecordedEvent
+  /** With what is not shown of it. */
+  readonly whole: Readonly<Record<string, unknown>>
 }
 
 /**
  * Reads a journal back. The last line may be cut off, because the run may have been killed while it wrote; any other
- * line that is none throws ConfigError.
+ * line that is not an entry throws ConfigError.
  */
 export function parseJournal(text: string, file: string): JournalEntry[] {
   const lines = text.split('\n')
-  return lines.flatMap((line, i) => {
-    if (line === '') return []
-    const entry = tryEntry(line)
-    if (entry) return [entry]
-    if (i === lines.length - 1) return []
-    throw new ConfigError(`${file}, line ${i + 1} is no journal entry. Name the journal.jsonl that a run has left.`)
+  return lines.flatMap((written, i) => {
+    if (written === '') return []
+    const line = tryParseJson(written)
+    if (line === undefined && i === lines.length - 1) return []
+    const timed = TIMED.safeParse(line)
+    const event = RECORDED_EVENT.safeParse(line)
+    if (!timed.success || !event.success)
+      throw new ConfigError(
+        `${file}, line ${i + 1} is not a journal entry: ${describe(timed.error ?? event.error)} ${CURE}`,
+      )
+    const { time, ...whole } = timed.data
+    return [{ time, event: event.data, whole }]
   })
 }
 
-function tryEntry(line: string): JournalEntry | undefined {
-  try {
-    const { time, ...event } = JSON.parse(line)
-    const isKnown = typeof time === 'string' && typeof event.type === 'string' && Object.hasOwn(EVENT_TYPES, event.type)
-    return isKnown ? { time, event } : undefined
-  } catch {
-    return undefined
-  }
+const CURE = 'Name the journal.jsonl that a run has left, as the run has left it.'
+
+function describe(error: z.ZodError | undefined): string {
+  const [issue] = error?.issues ?? []
+  return asSentence(`${issue?.path.join('.') || 'the whole line'}: ${issue?.message}`)
 }

@@ -28,7 +28,7 @@ const ARCHITECTURE: Architecture = {
       knows: ['task', 'proof', 'workspace'],
       packages: [...OCTOKIT, 'zod', ...node('crypto', 'fs', 'fs/promises', 'path', 'timers/promises', 'util', 'zlib')],
     },
-    journal: { knows: ['agent', 'proof', 'task'], packages: node('fs') },
+    journal: { knows: ['agent', 'proof', 'task'], packages: ['zod', ...node('fs')] },
     results: {
       uses: ['proof', 'workspace'],
       knows: ['agent', 'task'],

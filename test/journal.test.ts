@@ -22,19 +22,19 @@ test('each event is one line of JSON with its time, on disk as soon as it is rec
   const { journal, shown, close } = openTestJournal()
   t.after(close)
   journal.record({ type: 'notice', text: 'one\ntwo' })
-  journal.record({ type: 'published', what: 'branch', url: undefined })
+  journal.record({ type: 'started', version: '1.0.0', commit: 'a', command: 'npm test' })
 
   const lines = readFileSync(journal.file, 'utf8').trimEnd().split('\n')
   assert.deepEqual(
     lines.map((line) => JSON.parse(line)),
     [
       { time: '2026-01-02T03:04:05.000Z', type: 'notice', text: 'one\ntwo' },
-      { time: '2026-01-02T03:04:05.000Z', type: 'published', what: 'branch' },
+      { time: '2026-01-02T03:04:05.000Z', type: 'started', version: '1.0.0', commit: 'a', command: 'npm test' },
     ],
   )
   assert.deepEqual(
     shown.map((event) => event.type),
-    ['notice', 'published'],
+    ['notice', 'started'],
   )
 })
 

@@ -1,4 +1,4 @@
-import type { RunEvent } from '../journal.ts'
+import type { RecordedEvent } from '../journal.ts'
 import { plainText } from '../text.ts'
 
 const PHASES: Readonly<Record<string, string>> = {
@@ -8,7 +8,7 @@ const PHASES: Readonly<Record<string, string>> = {
 }
 
 /** One line of the log for an event, or `undefined` for those that are for the journal alone. */
-export function renderProgress(event: RunEvent): string | undefined {
+export function renderProgress(event: RecordedEvent): string | undefined {
   switch (event.type) {
     case 'started':
       return `Regreen ${event.version} on commit ${event.commit.slice(0, 12)}.`
@@ -32,8 +32,6 @@ export function renderProgress(event: RunEvent): string | undefined {
       return `The patch is ${event.kind}: ${line(event.reasons.join(' '))}`
     case 'proof':
       return event.evidence.proven ? 'The patch is proven.' : `Not proven: ${line(event.evidence.reasons.join(' '))}`
-    case 'published':
-      return `${event.what}${event.url ? `: ${event.url}` : ''}`
     case 'opening':
     case 'ended':
       return undefined

@@ -34,7 +34,6 @@ const shown: readonly [RunEvent, string | undefined][] = [
   [{ type: 'verdict', kind: 'refused', reasons: ['a: b.', 'c'] }, 'The patch is refused: a: b. c'],
   [{ type: 'proof', evidence: evidenceOf(changeOf('x'), true) }, 'The patch is proven.'],
   [{ type: 'proof', evidence: evidenceOf(changeOf('x'), false) }, 'Not proven: 1 test still fails: "a".'],
-  [{ type: 'published', what: 'Branch pushed', url: 'https://x.example' }, 'Branch pushed: https://x.example'],
   [{ type: 'opening', messages: [] }, undefined],
 ]
 for (const [event, line] of shown) {

@@ -1,5 +1,4 @@
-import type { ToolCall } from '../../agent/types.ts'
-import type { RunEvent } from '../../journal.ts'
+import type { RecordedEvent } from '../../journal.ts'
 import { plainText, shortenMiddle } from '../../text.ts'
 import { renderProgress } from '../progress.ts'
 import type { Style } from '../terminal.ts'
@@ -7,7 +6,7 @@ import type { Style } from '../terminal.ts'
 const MAX_BYTES = 1_500
 
 /** One recorded step in full, for somebody who wants to know what the model saw and did. */
-export function renderStep(event: RunEvent, style: Style): string[] {
+export function renderStep(event: RecordedEvent, style: Style): string[] {
   switch (event.type) {
     case 'opening':
       return event.messages.flatMap((message) => [style.bold(`${message.role} is told:`), ...block(message.content)])
@@ -31,8 +30,10 @@ export function renderStep(event: RunEvent, style: Style): string[] {
   }
 }
 
-const call = ({ name }: ToolCall) => plainText(name).slice(0, 80)
-const renderCall = (made: ToolCall) => `→ ${call(made)} ${made.arguments}`
+type Call = Extract<RecordedEvent, { type: 'tool' }>['call']
+
+const call = ({ name }: Call) => plainText(name).slice(0, 80)
+const renderCall = (made: Call) => `→ ${call(made)} ${made.arguments}`
 
 function block(text: string): string[] {
   const shown = shortenMiddle(plainText(text).trim(), MAX_BYTES)

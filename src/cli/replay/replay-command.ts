@@ -20,6 +20,6 @@ export const replay: Command = async ({ args, terminal }) => {
     for (const [i, line] of renderStep(event, terminal.style).entries())
       terminal.print(`${i === 0 ? seconds : '       '}  ${line}`)
   }
-  terminal.printJson({ entries })
+  terminal.printJson({ entries: entries.map(({ time, whole }) => ({ time, event: whole })) })
   return 0
 }

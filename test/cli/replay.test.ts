@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { appendFile, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { openJournal, type RunEvent } from '../../src/journal.ts'
+import { call, reply } from '../support/agent.ts'
+import { changeOf, evidenceOf } from '../support/changes.ts'
+import { runCli } from '../support/cli.ts'
+import { openFolder } from '../support/folders.ts'
+
+const SEARCH = { ...call('search'), arguments: '{"pattern":"total"}' }
+
+/** One of each kind. */
+const EVENTS: readonly RunEvent[] = [
+  { type: 'started', version: '1.2.3', commit: 'a'.repeat(40), command: 'npm test' },
+  { type: 'notice', text: 'Sandbox: level 3.' },
+  {
+    type: 'test_run',
+    phase: 'before',
+    report: { exitCode: 1, ending: 'exited', durationMs: 300, runner: 'node:test' },
+    result: 'Tests: exit code 1 (0.3 s).',
+  },
+  { type: 'opening', messages: [{ role: 'system', content: 'Repair the tests.' }] },
+  { type: 'reply', message: reply(SEARCH), usage: { inputTokens: 7, outputTokens: 3 } },
+  { type: 'refused', call: SEARCH, rule: 'paths', reason: 'It is outside.' },
+  { type: 'tool', call: SEARCH, result: { content: 'src/cart.js:1', isError: false } },
+  { type: 'tests_after_write', result: 'Tests: exit code 0.' },
+  { type: 'compacted', messages: 3, tokensBefore: 9, tokensAfter: 5 },
+  { type: 'verdict', kind: 'refused', reasons: ['tests: no.'] },
+  { type: 'proof', evidence: evidenceOf(changeOf('x'), true) },
+  { type: 'ended', outcome: 'fixed', summary: 'Fixed and proven.' },
+]
+
+async function openRecorded(t: TestContext) {
+  const file = join(await openFolder(t), 'journal.jsonl')
+  const now = () => new Date('2026-11-01T12:00:00Z')
+  const journal = openJournal({ file, redact: (text) => text, now, show: () => undefined })
+  for (const event of EVENTS) journal.record(event)
+  return { file, replay: (...flags: readonly string[]) => runCli(['replay', file, ...flags]) }
+}
+
+test('a recorded run is shown step by step, and as JSON with all that was recorded', async (t) => {
+  const { file, replay } = await openRecorded(t)
+  const { code, stdout, stderr } = await replay()
+  assert.equal(code, 0, stderr)
+  const shown = [
+    /Regreen 1\.2\.3 on commit a{12}\./,
+    /→ search \{"pattern":"total"\}/,
+    /search answered:/,
+    /ended: fixed/,
+  ]
+  for (const line of shown) assert.match(stdout, line)
+
+  const { entries } = JSON.parse((await replay('--json')).stdout)
+  const written = (await readFile(file, 'utf8')).trimEnd().split('\n')
+  assert.deepEqual(
+    entries.map(({ time, event }: { readonly time: string; readonly event: object }) => ({ time, ...event })),
+    written.map((line) => JSON.parse(line)),
+  )
+})
+
+test('a line that was cut off by the end of the run is left out', async (t) => {
+  const { file, replay } = await openRecorded(t)
+  await appendFile(file, '{"time":"2026-11-01T12:00:00.000Z","type":"notice","te')
+  const { code, stdout, stderr } = await replay()
+  assert.equal(code, 0, stderr)
+  assert.match(stdout, /Fixed and proven\.\s*$/)
+})
+
+const TIME = '"time":"2026-11-01T12:00:00.000Z"'
+const EDITED: Readonly<Record<string, readonly [line: string, fault: RegExp]>> = {
+  'no JSON': ['hello', /: the whole line: /],
+  'no object': ['null', /: the whole line: /],
+  'no time': ['{"type":"notice","text":"x"}', /: time: /],
+  'a time that is none': ['{"time":"x","type":"opening"}', /: time: /],
+  'an event that there is not': [`{${TIME},"type":"constructor"}`, /: type: /],
+  'an opening without messages': [`{${TIME},"type":"opening"}`, /: messages: /],
+  'a reply without calls': [
+    `{${TIME},"type":"reply","message":{"content":""},"usage":{"inputTokens":1,"outputTokens":1}}`,
+    /: message\.calls: /,
+  ],
+  'a proof without evidence': [`{${TIME},"type":"proof"}`, /: evidence: /],
+}
+for (const [what, [line, fault]] of Object.entries(EDITED)) {
+  test(`a journal that was edited by hand, with ${what}, is refused by its line`, async (t) => {
+    const { file, replay } = await openRecorded(t)
+    const [first, ...rest] = (await readFile(file, 'utf8')).split('\n')
+    await writeFile(file, [first, line, ...rest].join('\n'))
+    const { code, stderr } = await replay()
+    assert.equal(code, 1)
+    assert.match(stderr, /journal\.jsonl, line 2 is not a journal entry: /)
+    assert.match(stderr, fault)
+    assert.match(stderr, /Name the journal\.jsonl that a run has left, as the run has left it\.\s*$/)
+  })
+}
+
+test('a last line that is JSON was not cut off, and must be an entry', async (t) => {
+  const { file, replay } = await openRecorded(t)
+  await appendFile(file, '{"type":"notice"}')
+  const { code, stderr } = await replay()
+  assert.equal(code, 1)
+  assert.match(stderr, /line 13 is not a journal entry/)
+})
