@@ -1,8 +1,9 @@
-import { INPUT_NAMES, INPUTS } from '../config/inputs.ts'
+import { INPUT_NAMES, INPUTS, type InputDefinition } from '../config/inputs.ts'
 
-const FLAGS = INPUT_NAMES.filter((name) => INPUTS[name].isLocal).map(
-  (name) => `  --${name.padEnd(24)} ${INPUTS[name].description}`,
-)
+const FLAGS = INPUT_NAMES.filter((name) => INPUTS[name].isLocal).map((name) => {
+  const { description, default: standard }: InputDefinition = INPUTS[name]
+  return `  --${name.padEnd(24)} ${description}${standard === undefined ? '' : ` [default: ${standard}]`}`
+})
 
 /** What `regreen help` prints. */
 export const HELP = `regreen: turns a red test run green, and proves it
