@@ -170,22 +170,36 @@ const isInventory = (test: TestResult): boolean => !test.isFile || hasPassed(tes
 
 type Holds = (test: TestResult) => boolean
 
+/** The results of one run, and whether it says anything of a test: a narrowed one that was for others does not. */
+interface Run {
+  readonly results: ReadonlyMap<string, TestResult>
+  readonly speaksOf: (id: string) => boolean
+}
+
+function readRun({ tests = [], only }: TestReport): Run {
+  const results = byId(tests)
+  const asked = only && new Set(only)
+  return { results, speaksOf: (id) => asked === undefined || asked.has(id) || results.has(id) }
+}
+
 function readRuns(reports: readonly TestReport[]) {
-  const runs = reports.map(({ tests }) => byId(tests ?? []))
-  const ids = new Set(runs.flatMap((run) => [...run.keys()]))
-  const holds = (run: ReadonlyMap<string, TestResult>, id: string, test: Holds) => {
-    const result = run.get(id)
+  const runs = reports.map(readRun)
+  const ids = new Set(runs.flatMap(({ results }) => [...results.keys()]))
+  const holds = ({ results }: Run, id: string, test: Holds) => {
+    const result = results.get(id)
     return result !== undefined && test(result)
   }
+  const everyRun = (id: string, test: (run: Run) => boolean) =>
+    runs.length > 0 && runs.every((run) => !run.speaksOf(id) || test(run))
   return {
     ids,
-    find: (id: string) => runs.map((run) => run.get(id)).find((result) => result !== undefined),
-    always: (id: string, test: Holds) => runs.length > 0 && runs.every((run) => holds(run, id, test)),
+    find: (id: string) => runs.map(({ results }) => results.get(id)).find((result) => result !== undefined),
+    always: (id: string, test: Holds) => everyRun(id, (run) => holds(run, id, test)),
     /** Tests of these files that were skipped. */
     skippedIn: (files: ReadonlySet<string>) => [
       ...new Set(
         runs
-          .flatMap((run) => [...run.values()])
+          .flatMap(({ results }) => [...results.values()])
           .filter((test) => isSkipped(test) && test.file !== undefined && files.has(test.file))
           .map((test) => test.id),
       ),
@@ -193,18 +207,18 @@ function readRuns(reports: readonly TestReport[]) {
     ever: (id: string, test: Holds) => runs.some((run) => holds(run, id, test)),
     /** A file that broke has no result of its own once it works: then its tests speak for it. */
     turnedGreen: (id: string, was: TestResult | undefined) =>
-      runs.length > 0 &&
-      runs.every((run) => {
+      everyRun(id, (run) => {
         if (holds(run, id, hasPassed)) return true
-        if (!was?.isFile || run.has(id)) return false
-        const inFile = [...run.values()].filter((result) => result.file !== undefined && result.file === was.file)
+        if (!was?.isFile || run.results.has(id)) return false
+        const own = [...run.results.values()]
+        const inFile = own.filter((result) => result.file !== undefined && result.file === was.file)
         return inFile.some(hasPassed) && !inFile.some(isFailing)
       }),
   }
 }
 
 /** Of results that share an id the worse one counts: one may not stand in for the other. */
-function byId(tests: readonly TestResult[]): ReadonlyMap<string, TestResult> {
+export function byId(tests: readonly TestResult[]): ReadonlyMap<string, TestResult> {
   const results = new Map<string, TestResult>()
   for (const test of tests) {
     const known = results.get(test.id)

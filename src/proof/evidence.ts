@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Change, describeIsolation, type SandboxReport } from '../workspace/workspace.ts'
+import { wholeRuns } from './repeat.ts'
 import type { Comparison, Counts, Evidence, RunSummary, TestReport, TestStatus } from './types.ts'
 
 export function createEvidence(
@@ -52,12 +53,15 @@ export const isOfOneRun = (remark: string, sandbox: Pick<SandboxReport, 'level' 
 
 /** The exit code is the worst of the runs: one red run is what counts. */
 export function summarise(runs: readonly TestReport[]): RunSummary {
-  const last = runs.at(-1)
+  const whole = wholeRuns(runs)
+  const last = whole.at(-1)
+  const narrowed = runs.length - whole.length
   return {
     exitCode: runs.find((report) => report.exitCode !== 0)?.exitCode ?? last?.exitCode ?? -1,
     durationMs: Math.round(runs.reduce((sum, report) => sum + report.durationMs, 0)),
     counts: last?.tests ? countTests(last) : null,
     runs: runs.length,
+    ...(narrowed > 0 && { narrowed }),
   }
 }
 

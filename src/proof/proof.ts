@@ -1,30 +1,53 @@
-import { type Change, editsOf, type TreeEdit } from '../workspace/workspace.ts'
-import { compare, isFailing, WHOLE_COMMAND } from './compare.ts'
+import { type Change, editsOf } from '../workspace/workspace.ts'
+import { compare, WHOLE_COMMAND } from './compare.ts'
 import { createEvidence } from './evidence.ts'
 import { checkIntegrity } from './integrity/integrity.ts'
 import { minimise } from './minimise.ts'
-import { inCopy, type JudgeParts, repeatIn, repeatTests } from './repeat.ts'
-import type { Evidence, TestReport, TestResult } from './types.ts'
+import {
+  failingIn,
+  inCopy,
+  isSlow,
+  type JudgeParts,
+  type Repeats,
+  repeatIn,
+  repeatTests,
+  selectGreen,
+  withNeighbours,
+} from './repeat.ts'
+import {
+  type BaseRuns,
+  chooseTargets,
+  compareFairly,
+  compareSides,
+  planBefore,
+  runSides,
+  type SideParts,
+  type Sides,
+} from './sides.ts'
+import type { Comparison, Evidence, TestReport, TestResult } from './types.ts'
 
+export { detectTestCommand } from './command/detect.ts'
 export { compare, isFailing, isPassing, WHOLE_COMMAND } from './compare.ts'
-export { detectTestCommand } from './detect.ts'
 export { countTests, createEvidence, digestIds, isOfOneRun, summarise } from './evidence.ts'
 export { findHarness, type Harness } from './harness.ts'
 export { planTests, type TestPlan } from './plan.ts'
-export { inCopy, type JudgeParts, type RepeatParts, repeatIn, repeatTests } from './repeat.ts'
+export {
+  failingIn,
+  inCopy,
+  isSlow,
+  type JudgeParts,
+  type RepeatParts,
+  repeatIn,
+  repeatTests,
+  withNeighbours,
+} from './repeat.ts'
 export { classify, reproduce } from './reproduce.ts'
 export { runTests, type TestRun } from './run-tests.ts'
 export { SetupError, setUp } from './set-up.ts'
+export { type BaseRuns, createKnownRuns, runSides } from './sides.ts'
 export type * from './types.ts'
 
-export interface ProofParts extends JudgeParts {
-  /** The runs before and after the patch may go side by side. */
-  readonly isParallel?: boolean
-  readonly treeWith: (baseTree: string, edits: readonly TreeEdit[]) => Promise<string>
-  readonly isTestFile: (path: string) => boolean
-  /** Existing tests may be corrected. */
-  readonly mayChangeTests?: boolean
-  readonly runsBefore: number
+export interface ProofParts extends JudgeParts, SideParts {
   readonly runsAfter: number
   /** What a reviewer should look at; decides nothing. */
   readonly remarksOn: (change: Change) => readonly string[]
@@ -32,13 +55,6 @@ export interface ProofParts extends JudgeParts {
   readonly mayLeave: (change: Change) => boolean
   readonly hasTimeToMinimise: () => boolean
   readonly changeTo: (tree: string) => Promise<Change>
-  readonly onRuns: (phase: 'before' | 'after', reports: readonly TestReport[]) => void
-}
-
-export interface BaseRuns {
-  readonly targets: readonly string[]
-  /** Runs of the base tree in a clean copy; used again when the patch brings no tests of its own. */
-  readonly reports: readonly TestReport[]
 }
 
 /** A patch with its proof. The patch may have become smaller on the way. */
@@ -54,76 +70,24 @@ export interface Proven {
  */
 export async function prove(change: Change, base: BaseRuns, parts: ProofParts): Promise<Proven> {
   const beforeSide = await planBefore(change, base, parts)
-  const { before: sides, after: first } = await runSides(
+  const { before: sides, after: proof } = await runSides(
     { runBefore: beforeSide.run, runAfter: (known) => proveAfter(change, { tree: beforeSide.tree, known }, parts) },
     parts,
   )
+  const first = proof.evidence
   if (!first.proven) return { change, evidence: first }
 
   const { failToPass } = first
-  const check = async (smaller: string) => compare({ ...sides, after: await repeatTests(smaller, 1, parts) })
+  const check = (smaller: string) => checkSmaller(smaller, { sides, failToPass, after: proof.after }, parts)
   const shrink = (hasTime: () => boolean) => minimise(change, { ...parts, failToPass, hasTime, check })
   const { tree, hunks } = await shrink(parts.hasTimeToMinimise)
   if (tree === change.tree) return { change, evidence: { ...first, hunks } }
   const smaller = await parts.changeTo(tree)
   const before = { tree: beforeSide.tree, known: Promise.resolve(sides) }
   const second = parts.mayLeave(smaller) ? await proveAfter(smaller, before, parts) : undefined
-  if (second?.proven) return { change: smaller, evidence: { ...second, hunks } }
+  if (second?.evidence.proven) return { change: smaller, evidence: { ...second.evidence, hunks } }
   // What could go in one run may be missed in another; then the whole patch is what was proven.
   return { change, evidence: { ...first, hunks: (await shrink(() => false)).hunks } }
-}
-
-/** All that is known before the patch. */
-interface Sides {
-  readonly base: readonly TestReport[]
-  readonly before: readonly TestReport[]
-  readonly targets: readonly string[] | undefined
-}
-
-interface BeforeSide {
-  readonly tree: string
-  readonly run: () => Promise<Sides>
-}
-
-async function planBefore(change: Change, base: BaseRuns, parts: ProofParts): Promise<BeforeSide> {
-  const tests = change.entries.filter((entry) => parts.isTestFile(entry.path))
-  // With a patch of nothing but tests there is no code to leave out: it is the tests themselves that were wrong.
-  const isAsBase = tests.length === 0 || (parts.mayChangeTests && tests.length === change.entries.length)
-  const sidesOf = (before: readonly TestReport[]) => ({
-    base: base.reports,
-    before,
-    targets: chooseTargets(base, before),
-  })
-  if (isAsBase) return { tree: change.baseTree, run: async () => sidesOf(base.reports) }
-  const tree = await parts.treeWith(change.baseTree, editsOf(tests))
-  return {
-    tree,
-    async run() {
-      const before = await repeatTests(tree, parts.runsBefore, parts)
-      parts.onRuns('before', before)
-      return sidesOf(before)
-    },
-  }
-}
-
-/** The two sides of a proof; what runs before is waited for by what judges the runs after. */
-export interface SideRuns<Before, After> {
-  readonly runBefore: () => Promise<Before>
-  readonly runAfter: (before: Promise<Before>) => Promise<After>
-}
-
-/** One after the other, or side by side where that is allowed and neither copy can be reached from the other. */
-export async function runSides<Before, After>(
-  { runBefore, runAfter }: SideRuns<Before, After>,
-  { isParallel = false, sandbox }: Pick<ProofParts, 'isParallel' | 'sandbox'>,
-): Promise<{ readonly before: Before; readonly after: After }> {
-  const before = runBefore()
-  // Below level 2 the patch's code could make tests of the other copy fail, and so look like a repair of them.
-  if (!isParallel || sandbox.level < 2) await before
-  const after = runAfter(before)
-  // Neither may go on behind our back when the other one fails.
-  await Promise.allSettled([before, after])
-  return { before: await before, after: await after }
 }
 
 interface KnownBefore {
@@ -131,19 +95,51 @@ interface KnownBefore {
   readonly known: Promise<Sides>
 }
 
-async function proveAfter(change: Change, { tree, known }: KnownBefore, parts: ProofParts): Promise<Evidence> {
+type AfterProof = Pick<AfterResult, 'evidence' | 'after'>
+
+async function proveAfter(change: Change, { tree, known }: KnownBefore, parts: ProofParts): Promise<AfterProof> {
   async function judge(after: readonly TestReport[]): Promise<Evidence> {
     parts.onRuns('after', after)
     const sides = await known
-    const { before } = sides
-    return createEvidence(change, compare({ ...sides, after }), { before, after, sandbox: parts.sandbox })
+    const compareWith = (reports: readonly TestReport[]) => compareSides(sides, after, reports)
+    const { comparison, before } = await compareFairly(sides.before, compareWith, parts)
+    return createEvidence(change, comparison, { before, after, sandbox: parts.sandbox })
   }
-  const { evidence, after } = await runAfter({ change, beforeTree: tree, runs: parts.runsAfter, judge }, parts)
-  if (!evidence.proven) return evidence
+  const about = async (first: TestReport) => findTurned(await known, first)
+  const repeats = { runs: parts.runsAfter, about }
+  const { evidence, after } = await runAfter({ change, beforeTree: tree, repeats, judge }, parts)
+  if (!evidence.proven) return { evidence, after }
   const sides = await known
   const reasons = await findWeakened(change, { sides, after }, parts)
-  if (reasons.length > 0) return { ...evidence, proven: false, reasons }
-  return { ...evidence, remarks: [...evidence.remarks, ...describeUnloaded(sides), ...parts.remarksOn(change)] }
+  if (reasons.length > 0) return { evidence: { ...evidence, proven: false, reasons }, after }
+  const remarks = [...evidence.remarks, ...describeUnloaded(sides), ...parts.remarksOn(change)]
+  return { evidence: { ...evidence, remarks }, after }
+}
+
+/** The tests that turned green. What is red in the first run after the patch is not proven by further ones. */
+function findTurned(sides: Sides, first: TestReport): readonly TestResult[] | undefined {
+  const { failToPass, stillFailing } = compareSides(sides, [first])
+  return stillFailing.length > 0 ? undefined : selectGreen(failToPass, first)
+}
+
+interface Green {
+  readonly sides: Sides
+  readonly after: readonly TestReport[]
+  readonly failToPass: readonly string[]
+}
+
+/** One more run. Of a slow suite first of the tests that turned green: where they are red again, that says enough. */
+async function checkSmaller(tree: string, { sides, after, failToPass }: Green, parts: ProofParts): Promise<Comparison> {
+  const [whole] = after
+  if (whole && isSlow(after, parts)) {
+    const only = withNeighbours(selectGreen(failToPass, whole), whole)
+    const quick = await repeatTests(tree, { runs: 1 }, { ...parts, run: { ...parts.run, only } })
+    const seen = compareSides(sides, quick)
+    if (seen.stillFailing.length > 0) return seen
+  }
+  const reports = await repeatTests(tree, { runs: 1 }, parts)
+  const compareWith = (before: readonly TestReport[]) => compareSides(sides, reports, before)
+  return (await compareFairly(sides.before, compareWith, parts)).comparison
 }
 
 /**
@@ -162,22 +158,24 @@ async function findWeakened(
   if (mayChangeTests || isPlain) return []
 
   const code = change.entries.filter(({ path }) => !isTestFile(path))
-  const reports = await repeatTests(await treeWith(change.baseTree, editsOf(code)), 1, parts)
-  const { passToFail, missing, newlySkipped } = compare({ targets: [], before: sides.base, after: reports })
+  const reports = await repeatTests(await treeWith(change.baseTree, editsOf(code)), { runs: 1 }, parts)
+  const compareWith = (before: readonly TestReport[]) => compare({ targets: [], before, after: reports })
+  const { comparison, before } = await compareFairly(sides.base, compareWith, parts)
+  const { passToFail, missing, newlySkipped } = comparison
   const lost = [...new Set([...passToFail, ...missing, ...newlySkipped])]
   const isGreen = (runs: readonly TestReport[]) => runs.every(({ exitCode }) => exitCode === 0)
-  if (lost.length === 0 && (isGreen(reports) || !isGreen(sides.base))) return []
+  if (lost.length === 0 && (isGreen(reports) || !isGreen(before))) return []
   const named = lost.length > 0 ? lost.slice(0, 5).map((id) => JSON.stringify(id)) : [WHOLE_COMMAND]
   return [`The patch weakens existing tests: as they were on the base commit, these do not pass: ${named.join(', ')}.`]
 }
 
 /** New tests whose file breaks before the patch are red as a whole, whatever each of them checks. */
-function describeUnloaded({ targets = [], before, base }: Sides): string[] {
-  const idsOf = (reports: readonly TestReport[], isWanted: (test: TestResult) => boolean) =>
-    new Set(reports.flatMap((report) => report.tests ?? []).flatMap((test) => (isWanted(test) ? test.id : [])))
-  const known = idsOf(base, isFailing)
-  const whole = idsOf(before, (test) => test.isFile)
-  return targets
+function describeUnloaded({ base, before }: Sides): string[] {
+  const known = new Set(base.reports.flatMap(failingIn).map(({ id }) => id))
+  const whole = new Set(
+    before.reports.flatMap(({ tests = [] }) => tests).flatMap((test) => (test.isFile ? test.id : [])),
+  )
+  return (chooseTargets(base, before.reports) ?? [])
     .filter((id) => whole.has(id) && !known.has(id))
     .map((id) => `${id} could not be loaded without the patch, so its tests were not seen to fail one by one.`)
 }
@@ -186,7 +184,7 @@ export interface AfterRuns {
   readonly change: Change
   /** What the runs before were made with. */
   readonly beforeTree: string
-  readonly runs: number
+  readonly repeats: Repeats
   readonly judge: (after: readonly TestReport[]) => Promise<Evidence>
   /** Whether the runs are good enough to be doubted; those of a proof are. */
   readonly isGood?: (after: readonly TestReport[]) => boolean
@@ -204,12 +202,12 @@ export interface AfterResult {
  * that must fail. A proof whose reports cannot be believed is none.
  */
 export function runAfter(
-  { change, beforeTree, runs, judge, isGood = () => false }: AfterRuns,
+  { change, beforeTree, repeats, judge, isGood = () => false }: AfterRuns,
   parts: JudgeParts,
 ): Promise<AfterResult> {
   return inCopy(change.tree, parts, async (copy) => {
     const startedAtMs = Date.now()
-    const after = await repeatIn(copy, runs, parts)
+    const after = await repeatIn(copy, repeats, parts)
     const evidence = await judge(after)
     if (!evidence.proven && !isGood(after)) return { evidence, after, doubts: [] }
     const found = await checkIntegrity({ change, copy, startedAtMs, beforeTree, evidence, after }, parts)
@@ -221,16 +219,4 @@ export function runAfter(
     }
     return { evidence: checked, after, doubts: found.reasons }
   })
-}
-
-/**
- * The tests that must turn green: those that the patch brings and that fail without it, else those that failed on the
- * base commit. Where neither exists, nothing is proven: a request without a failing test needs one ("red first").
- */
-function chooseTargets(base: BaseRuns, before: readonly TestReport[]): readonly string[] | undefined {
-  const known = new Set(base.reports.flatMap((report) => (report.tests ?? []).map((test) => test.id)))
-  const failing = before.map((report) => new Set((report.tests ?? []).filter(isFailing).map((test) => test.id)))
-  const brought = [...(failing[0] ?? [])].filter((id) => !known.has(id) && failing.every((ids) => ids.has(id)))
-  if (base.targets.length === 0) return before.every((report) => report.tests === undefined) ? undefined : brought
-  return [...new Set([...base.targets, ...brought])]
 }

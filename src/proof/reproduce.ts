@@ -1,24 +1,28 @@
 import type { Workspace } from '../workspace/workspace.ts'
 import { isFailing } from './compare.ts'
 import type { TestPlan } from './plan.ts'
-import { runTests, type TestRun } from './run-tests.ts'
+import { failingIn, repeatIn, wholeRuns } from './repeat.ts'
+import type { TestRun } from './run-tests.ts'
 import type { Reproduction, TestReport } from './types.ts'
 
 export interface ReproduceSettings extends TestRun {
   /** How many times the tests are run in all; at least once. */
   readonly runs: number
+  /** As in `RunningParts`. */
+  readonly slowMs?: number | undefined
 }
 
 /** Runs the tests of the base commit until it is clear whether they are red, green or now one, now the other. */
 export async function reproduce(copy: Workspace, plan: TestPlan, settings: ReproduceSettings): Promise<Reproduction> {
-  const runs: TestReport[] = []
-  for (let i = 0; i < settings.runs; i++) {
-    const report = await runTests(copy, plan, settings)
+  async function about(first: TestReport) {
+    const goesOn = first.ending !== 'timed_out' && (await findSetupProblem(first, copy, plan)) === undefined
+    return goesOn ? failingIn(first) : undefined
+  }
+  const parts = { ...settings, planFor: async () => plan, run: settings }
+  const runs = await repeatIn(copy, { runs: settings.runs, about }, parts)
+  for (const report of wholeRuns(runs)) {
     const problem = await findSetupProblem(report, copy, plan)
     if (problem) return { kind: 'setup_failed', reason: problem, output: report.output }
-    runs.push(report)
-    // A command that ran into its time limit would do so again; one run tells as much as two.
-    if (report.ending === 'timed_out') break
   }
   return classify(runs)
 }

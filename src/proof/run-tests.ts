@@ -47,10 +47,22 @@ export async function runTests(workspace: Workspace, plan: TestPlan, run: TestRu
     const cut = new Set<string>()
     const left = { folder, names, project, stdout, result, directory: workspace.visibleDirectory, maxReportBytes, cut }
     const reported = await readReports(placed, left)
-    return createReport(result, plan, { reported, limit: describeLimits(result, left) })
+    const only = namesOfSelected(plan, run.only ?? [])
+    return createReport(result, plan, { reported, limit: describeLimits(result, left), only })
   } finally {
     await folder.remove()
   }
+}
+
+/** Whether runs of this plan can be of these tests only. Where no runner can choose, what is started is the same. */
+export function canSelect({ runners, words }: TestPlan, only: readonly TestResult[]): boolean {
+  const start = (tests: readonly TestResult[]) =>
+    JSON.stringify(runners.map((runner) => place(runner, '', { words, only: tests }).instrumentation))
+  return start(only) !== start([])
+}
+
+function namesOfSelected(plan: TestPlan, only: readonly TestResult[]): readonly string[] | undefined {
+  return canSelect(plan, only) ? [...new Set(only.flatMap(({ id, file }) => [id, file ?? id]))] : undefined
 }
 
 function place(runner: Runner, path: string, run: Omit<RunPlace, 'folder'>): Placed {
@@ -122,6 +134,12 @@ function describeLimits({ ending, limit }: RunResult, { cut, maxReportBytes }: L
   return sentences.length === 0 ? undefined : sentences.join(' ')
 }
 
+interface Outside {
+  readonly reported: readonly Reported[]
+  readonly limit: string | undefined
+  readonly only: readonly string[] | undefined
+}
+
 interface Reported {
   readonly runner: Runner
   readonly tests: readonly TestResult[]
@@ -178,7 +196,7 @@ async function readReport({ files, name, take }: Reading, { maxReportBytes, cut 
 function createReport(
   { exitCode, ending, durationMs, output }: RunResult,
   plan: TestPlan,
-  { reported, limit }: { readonly reported: readonly Reported[]; readonly limit: string | undefined },
+  { reported, limit, only }: Outside,
 ): TestReport {
   // A runner that we started ourselves is the runner, even if it broke before it could report.
   const runners = reported.length > 0 || !plan.words ? reported.map(({ runner }) => runner) : plan.runners
@@ -190,6 +208,7 @@ function createReport(
     tests: reported.length > 0 ? joinTests(reported) : undefined,
     output,
     ...(limit !== undefined && { limit }),
+    ...(only && { only }),
   }
 }
 

@@ -28,6 +28,8 @@ export interface TestReport {
   /** When a limit ended it, or may have made it fail: a sentence with the limit, its value and what can be done. */
   readonly limit?: string
   readonly durationMs: number
+  /** The tests that the run was for, and their files, by id; absent where it was for the whole suite. */
+  readonly only?: readonly string[]
   /** Absent when the runner left no per-test report; then only the exit code speaks. */
   readonly tests: readonly TestResult[] | undefined
   readonly output: string
@@ -73,9 +75,11 @@ export interface Hunk {
 export interface RunSummary {
   readonly exitCode: number
   readonly durationMs: number
-  /** Of the last run; `null` without a per-test report. */
+  /** Of the last whole run; `null` without a per-test report. */
   readonly counts: Counts | null
   readonly runs: number
+  /** How many of the runs were of the files of the tests that decide, and not of the whole suite; absent for none. */
+  readonly narrowed?: number | undefined
 }
 
 /** What the proof showed. The rest of `evidence.json` is added by the run that knows it. */

@@ -28,8 +28,11 @@ const COUNTS = z.strictObject({
 const RUNS = z.strictObject({
   exitCode: z.int(),
   durationMs: z.number().min(0),
-  counts: COUNTS.nullable().describe('Of the last run; null where the runner leaves no per-test report.'),
+  counts: COUNTS.nullable().describe('Of the last whole run; null where the runner leaves no per-test report.'),
   runs: COUNT,
+  narrowed: COUNT.optional().describe(
+    'How many of the runs were of the files of the tests that decide; absent for none.',
+  ),
 })
 
 const SANDBOX = z.strictObject({

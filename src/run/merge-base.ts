@@ -1,6 +1,7 @@
 import { messageOf } from '../errors.ts'
 import type { Baseline } from '../fix.ts'
-import { isFailing, repeatTests } from '../proof/proof.ts'
+import { failingIn, inCopy, isSlow, runTests, type TestResult, withNeighbours } from '../proof/proof.ts'
+import type { Workspace } from '../workspace/workspace.ts'
 import type { RunState } from './run.ts'
 
 /**
@@ -12,9 +13,7 @@ export async function describeMergeBase(state: RunState, seen: Baseline): Promis
   try {
     const commit = await state.findMergeBase()
     if (commit === undefined || commit === state.task.commit) return undefined
-    const run = { timeoutMs: state.config.testTimeoutMs, signal: state.signal }
-    const [report] = await repeatTests(await state.mirror.treeOf(commit), 1, { ...state, run })
-    const failing = new Set((report?.tests ?? []).filter(isFailing).map((test) => test.id))
+    const failing = await inCopy(await state.mirror.treeOf(commit), state, (copy) => findFailing(copy, state, seen))
     const both = seen.targets.filter((id) => failing.has(id))
     if (both.length === 0) return undefined
     return `${both.length} of the repaired tests failed already on ${commit.slice(0, 12)}, where the branch left its base.`
@@ -23,4 +22,31 @@ export async function describeMergeBase(state: RunState, seen: Baseline): Promis
     state.notice(`The tests were not run where the branch left its base: ${messageOf(error)}`)
     return undefined
   }
+}
+
+type Failing = Extract<Baseline, { kind: 'failing' }>
+
+/** Of a slow suite, first the files of the targets alone; the whole suite where none of them is reported by that. */
+async function findFailing(copy: Workspace, state: RunState, seen: Failing): Promise<ReadonlySet<string>> {
+  const plan = await state.planFor(copy)
+  const run = { timeoutMs: state.config.testTimeoutMs, signal: state.signal }
+  const only = isSlow(seen.runs, state) ? await selectTargets(copy, seen) : []
+  const targets = new Set(seen.targets)
+  const narrowed = await runTests(copy, plan, { ...run, only })
+  const isEnough = narrowed.only === undefined || narrowed.tests?.some(({ id }) => targets.has(id))
+  const report = isEnough ? narrowed : await runTests(copy, plan, run)
+  return new Set(failingIn(report).map(({ id }) => id))
+}
+
+/** Those in files that are there at all: a file that the branch has brought would stop some runners. */
+async function selectTargets(copy: Workspace, { runs, targets }: Failing): Promise<readonly TestResult[]> {
+  const [first] = runs
+  if (!first) return []
+  const ids = new Set(targets)
+  const wanted = (first.tests ?? []).filter(({ id }) => ids.has(id))
+  const there = new Set(await copy.list('.'))
+  return withNeighbours(
+    wanted.filter(({ file }) => file !== undefined && there.has(file)),
+    first,
+  )
 }

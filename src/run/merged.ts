@@ -13,7 +13,7 @@ export async function testMerged(state: RunState): Promise<Merged | undefined> {
     const commit = await state.findMerge()
     if (commit === undefined) return undefined
     const run = { timeoutMs: state.config.testTimeoutMs, signal: state.signal }
-    const reports = await repeatTests(await state.mirror.treeOf(commit), 1, { ...state, run })
+    const reports = await repeatTests(await state.mirror.treeOf(commit), { runs: 1 }, { ...state, run })
     state.recordRuns('merged', reports)
     const failing = reports.flatMap((report) => report.tests ?? []).filter(isFailing)
     return { commit, isRed: failing.length > 0 || reports.some(({ exitCode }) => exitCode !== 0), failing }

@@ -39,6 +39,8 @@ export interface RunParts {
   readonly findMerge?: () => Promise<string | undefined>
   /** A reason not to go on with this failure, found after it was seen and before the model is asked. */
   readonly refuse?: (seen: Baseline) => Promise<string | undefined>
+  /** A suite that takes this long is slow; what the proof thinks unless said otherwise. */
+  readonly slowMs?: number | undefined
   readonly signal: AbortSignal
 }
 
@@ -112,7 +114,8 @@ function createFixParts(state: RunState): FixParts {
     openBench: (_task, seen) => openBench(state, seen),
     async reproduce() {
       const copy = await state.openCopy(await mirror.treeOf(task.commit))
-      const run = { timeoutMs: config.testTimeoutMs, signal, runs: config.runsBefore }
+      const { slowMs } = state
+      const run = { timeoutMs: config.testTimeoutMs, signal, runs: config.runsBefore, slowMs }
       const seen = await reproduce(copy, await state.planFor(copy), run)
       if (seen.kind !== 'setup_failed') state.recordRuns('before', seen.runs)
       await copy.close()
@@ -146,8 +149,10 @@ async function createState(task: Task, parts: RunParts) {
     planFor: place.planFor,
     notice,
     recordRuns(phase, reports) {
-      for (const { tests, output, ...report } of reports) {
-        journal.record({ type: 'test_run', phase, report, result: renderResult({ tests, output, ...report }) })
+      for (const { tests, output, only, ...report } of reports) {
+        const result = renderResult({ tests, output, ...report })
+        const shown = only === undefined ? result : `The files of the tests that decide, alone: ${result}`
+        journal.record({ type: 'test_run', phase, report, result: shown })
       }
     },
   }

@@ -1,6 +1,14 @@
 import type { Baseline } from '../fix.ts'
 import type { Policy } from '../policy/policy.ts'
-import { isFailing, type ProofParts, type Proven, prove, type TestPlan } from '../proof/proof.ts'
+import {
+  type BaseRuns,
+  createKnownRuns,
+  isFailing,
+  type ProofParts,
+  type Proven,
+  prove,
+  type TestPlan,
+} from '../proof/proof.ts'
 import { type Refusal, testsPolicyOf } from '../task.ts'
 import type { TestBench } from '../tools/tools.ts'
 import type { VerdictParts } from '../verdict.ts'
@@ -26,7 +34,9 @@ export interface Judges {
 
 export function createVerdictParts(state: RunState, judges: Judges): VerdictParts {
   const { journal, mirror } = state
-  const { policy, tests, baseTree } = judges
+  const { policy, tests, baseTree, seen } = judges
+  const known = createKnownRuns(baseTree, seen.runs, createProofParts(state, judges))
+  const base = { ...known, targets: seen.kind === 'failing' ? seen.targets : [] }
   return {
     review(change: Change) {
       const objection = findSecret(change, state) ?? policy.review(change)
@@ -34,7 +44,7 @@ export function createVerdictParts(state: RunState, judges: Judges): VerdictPart
         journal.record({ type: 'verdict', kind: 'refused', reasons: [`${objection.rule}: ${objection.reason}`] })
       return objection
     },
-    prove: (change: Change) => proveAndRecord(change, state, judges),
+    prove: (change: Change) => proveAndRecord(change, state, { ...judges, base }),
     readTestProposal: (lastWords) => readTestProposal(lastWords, baseTree, mirror),
     async lastFailure() {
       const current = await tests.current()
@@ -49,9 +59,12 @@ function findSecret({ patch }: Change, { carriesSecret }: RunState): Refusal | u
   return { rule: 'secret', reason: 'The patch holds a secret, or something that looks like a token.' }
 }
 
-async function proveAndRecord(change: Change, state: RunState, judges: Judges): Promise<Proven> {
+interface ProofJudges extends Judges {
+  readonly base: BaseRuns
+}
+
+async function proveAndRecord(change: Change, state: RunState, { base, ...judges }: ProofJudges): Promise<Proven> {
   const { seen } = judges
-  const base = { targets: seen.kind === 'failing' ? seen.targets : [], reports: seen.runs }
   const first = await prove(change, base, createProofParts(state, judges))
   const remark = first.evidence.proven ? await describeMergeBase(state, seen) : undefined
   const remarks = [...first.evidence.remarks, ...(remark === undefined ? [] : [remark])]
@@ -77,6 +90,7 @@ function createProofParts(state: RunState, { plan, baseTree, known, seen, policy
     mayChangeTests,
     mayLeave: (change) => (findSecret(change, state) ?? policy.review(change)) === undefined,
     run: { timeoutMs: config.testTimeoutMs, signal },
+    slowMs: state.slowMs,
     isParallel: config.parallelProof,
     runsBefore: config.runsBefore,
     runsAfter: config.runsAfter,

@@ -3,7 +3,9 @@ import {
   classify,
   compare,
   createEvidence,
+  createKnownRuns,
   type Evidence,
+  failingIn,
   inCopy,
   type JudgeParts,
   type ProofParts,
@@ -63,11 +65,12 @@ export async function verify(claim: Claim, parts: VerifyParts): Promise<Verified
 async function verifyAlone(change: Change, { targets }: Claim, parts: VerifyParts): Promise<Verified> {
   const { reports, tests } = await inCopy(change.baseTree, parts, async (copy) => {
     const { command } = await parts.planFor(copy)
-    const runs = await repeatIn(copy, parts.runsBefore, parts)
+    const runs = await repeatIn(copy, { runs: parts.runsBefore, about: async (first) => failingIn(first) }, parts)
     return { reports: runs, tests: await readProjectTests(copy, command, runs[0]) }
   })
   const seen = classify(reports)
-  const base = { targets: targets ?? (seen.kind === 'failing' ? seen.targets : []), reports }
+  const known = createKnownRuns(change.baseTree, reports, { ...parts, onRuns: () => undefined })
+  const base = { ...known, targets: targets ?? (seen.kind === 'failing' ? seen.targets : []) }
   const proof: ProofParts = {
     ...parts,
     ...tests,
@@ -97,7 +100,7 @@ async function verifyGraded(change: Change, claim: Claim, parts: VerifyParts): P
   const runs = {
     change: whole,
     beforeTree: trees.before,
-    runs: parts.runsAfter,
+    repeats: { runs: parts.runsAfter },
     isGood: (after: readonly TestReport[]) => lists !== undefined && grade(lists, after).resolved,
   }
   async function judge(known: Promise<readonly TestReport[]>, after: readonly TestReport[]): Promise<Evidence> {
@@ -108,7 +111,7 @@ async function verifyGraded(change: Change, claim: Claim, parts: VerifyParts): P
   if (parts.isParallel) await inCopy(trees.before, parts, parts.planFor)
   const { after: judged } = await runSides(
     {
-      runBefore: () => repeatTests(trees.before, parts.runsBefore, parts),
+      runBefore: () => repeatTests(trees.before, { runs: parts.runsBefore }, parts),
       runAfter: (known) => runAfter({ ...runs, judge: (after) => judge(known, after) }, { ...parts, isProtected }),
     },
     parts,

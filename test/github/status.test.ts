@@ -43,6 +43,12 @@ test('help names every command, in code', () => {
   assert.doesNotMatch(renderHelp('/agent').replace(/`[^`\n]*`/g, ''), /\/agent/)
 })
 
+test('runs of some tests are not told as runs of all', () => {
+  const before = { ...EVIDENCE.before, runs: 3, narrowed: 2, durationMs: 61_000 }
+  const shown = renderProof({ ...EVIDENCE, before })
+  assert.match(shown, /\| 1 of all tests and 2 of the repaired ones' files in 1 min 1 s \|/)
+})
+
 test('a check shows the proof, shortly where there is little room', () => {
   assertGolden('check.md', renderProof(EVIDENCE))
   assertGolden('check-in-brief.md', renderBriefProof(EVIDENCE))

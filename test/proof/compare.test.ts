@@ -188,6 +188,101 @@ test('a test that is skipped in a file that broke before is told', () => {
   assert.deepEqual(remarks, ['1 test is skipped, in a file that broke as a whole before: "b".'])
 })
 
+/** A run that was for these tests alone. */
+const narrowed = (statuses: Statuses, only: readonly string[] = ['a'], overrides: Partial<TestReport> = {}) =>
+  run(statuses, { only, ...overrides })
+
+test('a narrowed run says nothing of tests that it was not for and has not reported', () => {
+  const before = run({ a: 'failed', b: 'passed', s: 'skipped', x: 'expected_failure', old: 'failed' })
+  const after = run({ a: 'passed', b: 'passed', s: 'skipped', x: 'passed', old: 'failed' })
+  const { proven, reasons, remarks, ...lists } = judge(
+    [before, narrowed({ a: 'failed' })],
+    [after, narrowed({ a: 'passed' })],
+    { targets: ['a'] },
+  )
+  assert.deepEqual([proven, reasons], [true, []])
+  assert.match(remarks.join(), /1 test failed before, was not targeted, and still fails: "old"/)
+  assert.deepEqual(lists, {
+    method: 'per_test',
+    failToPass: ['a'],
+    passToPass: ['b', 'x'],
+    passToFail: [],
+    stillFailing: [],
+    missing: [],
+    newlySkipped: [],
+    flaky: [],
+  })
+})
+
+const unprovenByNarrowed: readonly [string, TestReport, TestReport, RegExp][] = [
+  ['a target fails', narrowed({ a: 'failed' }), narrowed({ a: 'failed' }), /1 test passed in some runs only: "a"/],
+  ['a target is missing', narrowed({ a: 'failed' }), narrowed({}), /1 test passed in some runs only: "a"/],
+  ['a target is skipped', narrowed({ a: 'failed' }), narrowed({ a: 'skipped' }), /passed in some runs only: "a"/],
+  [
+    'nothing is reported',
+    narrowed({ a: 'failed' }),
+    report(undefined, { only: ['a'], exitCode: 0 }),
+    /1 test passed in some runs only: "a"/,
+  ],
+  ['a target passes before', narrowed({ a: 'passed' }), narrowed({ a: 'passed' }), /did not fail in every run before/],
+  ['a target is missing before', narrowed({}), narrowed({ a: 'passed' }), /did not fail in every run before/],
+  [
+    'another test fails that passed before',
+    narrowed({ a: 'failed', b: 'passed' }),
+    narrowed({ a: 'passed', b: 'failed' }),
+    /1 test passed before and fails now: "b"/,
+  ],
+  [
+    'another test is skipped that passed before',
+    narrowed({ a: 'failed' }),
+    narrowed({ a: 'passed', b: 'skipped' }),
+    /1 test passed before and is skipped now: "b"/,
+  ],
+  [
+    'another test is missing that it was for',
+    narrowed({ a: 'failed' }),
+    narrowed({ a: 'passed' }, ['a', 'b']),
+    /1 test was there before and is missing now: "b"/,
+  ],
+  [
+    'a new test fails',
+    narrowed({ a: 'failed' }),
+    narrowed({ a: 'passed', c: 'failed' }),
+    /1 test did not run before and fails now: "c"/,
+  ],
+  [
+    'its exit code and its report do not agree',
+    narrowed({ a: 'failed' }),
+    narrowed({ a: 'passed' }, ['a'], { exitCode: 1 }),
+    /exited with 1 although its report names no failing test/,
+  ],
+]
+for (const [what, before, after, reason] of unprovenByNarrowed) {
+  test(`nothing is proven when in a narrowed run ${what}`, () => {
+    const { proven, reasons } = judge([RED, before], [GREEN, after], { targets: ['a'] })
+    assert.equal(proven, false)
+    assert.match(reasons.join(' '), reason)
+  })
+}
+
+test('a test that fails in a narrowed run before, and not in the whole one, is flaky', () => {
+  const { proven, flaky, passToFail } = judge(
+    [RED, narrowed({ a: 'failed', b: 'failed' })],
+    [run({ a: 'passed', b: 'failed' })],
+    { targets: ['a'] },
+  )
+  assert.deepEqual([proven, flaky, passToFail], [true, ['b'], []])
+})
+
+test('a file that broke as a whole is green in a narrowed run if its tests are', () => {
+  const judgeFile = (tests: readonly TestResult[], only: readonly string[]) =>
+    judge([report([file('errored')])], [report([inside('one', 'passed')]), report(tests, { only })]).proven
+  assert.equal(judgeFile([inside('one', 'passed')], ['one', 'a.test.js']), true)
+  assert.equal(judgeFile([inside('one', 'failed')], ['one', 'a.test.js']), false)
+  assert.equal(judgeFile([file('errored')], ['one', 'a.test.js']), false)
+  assert.equal(judgeFile([], ['one', 'a.test.js']), false)
+})
+
 test('of two results with one id the worse one counts', () => {
   const twice = (...statuses: readonly TestStatus[]) => report(statuses.map((status) => result('a', status)))
   assert.equal(judge([twice('failed', 'passed')], [twice('failed', 'passed')]).proven, false)

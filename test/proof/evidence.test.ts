@@ -25,6 +25,13 @@ test('of several runs the worst exit code counts, the last counts are told, and 
   )
 })
 
+test('runs that were narrowed are told apart, and the counts are those of the whole suite', () => {
+  const runs = [report(0, 10, ['passed', 'passed']), { ...report(0, 1, ['passed']), only: ['0'] }]
+  const { counts, ...side } = summarise(runs)
+  assert.equal(counts?.passed, 2)
+  assert.deepEqual(side, { exitCode: 0, durationMs: 11, runs: 2, narrowed: 1 })
+})
+
 test('without a report there are no counts, and without a run no exit code that could be taken for one', () => {
   assert.deepEqual(summarise([report(1, 1)]), { exitCode: 1, durationMs: 1, counts: null, runs: 1 })
   assert.deepEqual(summarise([]), { exitCode: -1, durationMs: 0, counts: null, runs: 0 })

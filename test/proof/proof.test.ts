@@ -1,68 +1,19 @@
 import assert from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
-import { isTestFile } from '../../src/policy/policy.ts'
-import { type ProofParts, planTests, prove, repeatTests, runSides } from '../../src/proof/proof.ts'
-import { openCopy } from '../support/copies.ts'
+import { type ProofParts, runSides } from '../../src/proof/proof.ts'
+import { prove, SANDBOX } from '../support/prove.ts'
 import { PROJECTS } from '../support/temp-repo.ts'
 
 const { files, testCommand, broken, repaired } = PROJECTS['node:test']
 const SOURCE = `${files['src/cart.js']}${'// \n'.repeat(20)}export const unused = 1\n`
 const TARGET = 'test/cart.test.js > total adds the prices up'
 const RIGHT = SOURCE.replace(broken, repaired)
-const SANDBOX: ProofParts['sandbox'] = {
-  level: 3,
-  mechanism: 'none',
-  bwrapVersion: null,
-  uid: null,
-  network: 'none',
-  pidNamespace: true,
-  protectedReadOnly: true,
-  limits: {},
-  selfTest: { passed: 0, failed: [] },
-  reason: '',
-}
-
 /** Proves a patch of the small project, with other parts where a test says so. */
-async function proveWrites(
+const proveWrites = (
   t: TestContext,
   writes: Readonly<Record<string, string>>,
   { targets = [TARGET], ...others }: Partial<ProofParts> & { readonly targets?: readonly string[] } = {},
-) {
-  const { workspace, openCopy: open, mirror, tree } = await openCopy(t, { ...files, 'src/cart.js': SOURCE })
-  const plan = await planTests(testCommand, workspace)
-  const edits = Object.entries(writes).map(([path, text]) => ({ path, mode: '100644', content: Buffer.from(text) }))
-  const change = await mirror.change(tree, await mirror.treeWith(tree, edits))
-  const trees: string[] = []
-  const phases: string[] = []
-  const opened: number[] = []
-  const parts: ProofParts = {
-    openCopy(from) {
-      trees.push(from)
-      return open(from)
-    },
-    planFor: async () => plan,
-    run: { timeoutMs: 60_000, signal: new AbortController().signal },
-    isProtected: isTestFile,
-    isTestFile,
-    sandbox: SANDBOX,
-    treeWith: mirror.treeWith,
-    changeTo: (to) => mirror.change(tree, to),
-    runsBefore: 1,
-    runsAfter: 1,
-    remarksOn: () => ['a remark'],
-    mayLeave: () => true,
-    hasTimeToMinimise: () => true,
-    onRuns(phase, reports) {
-      phases.push(`${phase} ${reports.length}`)
-      opened.push(trees.length)
-    },
-    ...others,
-  }
-  const reports = await repeatTests(tree, 1, parts)
-  trees.length = 0
-  const proven = await prove(change, { targets, reports }, parts)
-  return { ...proven, whole: change, base: tree, trees, phases, opened }
-}
+) => prove(t, { files: { ...files, 'src/cart.js': SOURCE }, command: testCommand, writes, targets }, others)
 
 test('a patch is proven in a copy of its own, and the runs before are those of the base commit', async (t) => {
   const { evidence, change, whole, trees, phases } = await proveWrites(t, { 'src/cart.js': RIGHT })

@@ -29,6 +29,14 @@ test('the evidence of a real proof follows the published schema, and so does tha
   assert.notDeepEqual(findFaults({ ...file, verified: true }), [])
 })
 
+test('evidence of narrowed runs says so, and older evidence stays valid', () => {
+  const { file } = proven
+  const narrowed = { ...file, after: { ...file.after, narrowed: 1 } }
+  assert.deepEqual(findFaults(JSON.parse(JSON.stringify(narrowed))), [])
+  assert.deepEqual(parseEvidenceFile(JSON.stringify(narrowed), 'evidence.json'), narrowed)
+  assert.equal('narrowed' in file.after, false)
+})
+
 test('the evidence is bound to the patch and to the trees', () => {
   const { outcome, file } = proven
   const { change } = outcome

@@ -36,11 +36,12 @@ function renderRunTable({ before, after }: EvidenceFile): string {
   ].join('\n')
 }
 
-function renderRuns(name: string, { exitCode, counts, runs, durationMs }: RunSummary): string {
+function renderRuns(name: string, { exitCode, counts, runs, narrowed = 0, durationMs }: RunSummary): string {
   const passed = counts ? counts.passed + counts.expected_failure : '–'
   const failed = counts ? counts.failed + counts.errored : '–'
   const skipped = counts ? counts.skipped + counts.todo : '–'
-  return `| ${name} | ${exitCode} | ${passed} | ${failed} | ${skipped} | ${runs} in ${duration(durationMs)} |`
+  const told = narrowed === 0 ? runs : `${runs - narrowed} of all tests and ${narrowed} of the repaired ones' files`
+  return `| ${name} | ${exitCode} | ${passed} | ${failed} | ${skipped} | ${told} in ${duration(durationMs)} |`
 }
 
 function renderTests({ failToPass, passToPass, method, outcome }: EvidenceFile): string {

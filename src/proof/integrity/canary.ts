@@ -16,6 +16,8 @@ export interface Canary {
   readonly naming: Naming | undefined
   /** How many tests must fail, beside those that have the names of others. */
   readonly count: number
+  /** What a runner can be told to run: these tests, or the file. */
+  readonly tests: readonly TestResult[]
 }
 
 /** `undefined` for a runner that no canary is known for. A report may name several runners, joined by " + ". */
@@ -23,14 +25,17 @@ export function createCanary(file: TestFile, runner: string, naming: Naming): Ca
   const own = runner.split(' + ').flatMap((name) => WRITERS[name] ?? [])
   const writer = own.find(({ language }) => language.test(file.path))
   if (!writer) return undefined
-  const { text, count } = writer.write(file, naming)
-  return { path: file.path, text: file.text + text, alone: text, naming, count }
+  const { path } = file
+  const { text, count, names = [[]] } = writer.write(file, naming)
+  return { path, text: file.text + text, alone: text, naming, count, tests: names.map((own) => asSelection(path, own)) }
 }
 
 /** For a file that is one test as a whole, and registers none. */
 export function createFailingProgram(file: TestFile, nonce: string): Canary | undefined {
   const text = PROGRAMS.find(({ language }) => language.test(file.path))?.fail(file, nonce)
-  return text === undefined ? undefined : { path: file.path, text, alone: text, naming: undefined, count: 1 }
+  const { path } = file
+  const tests = [asSelection(path, [])]
+  return text === undefined ? undefined : { path, text, alone: text, naming: undefined, count: 1, tests }
 }
 
 /** What one run says of the tests that must fail. */
@@ -72,12 +77,12 @@ function findFalse(
   return passing(tests).slice(passing(usual).length)
 }
 
-/** The file as a test that a runner can be told to run. */
-export const asSelection = ({ path }: Pick<Canary, 'path'>): TestResult => ({
-  id: path,
+/** The file itself where there are no names. */
+const asSelection = (path: string, names: readonly string[]): TestResult => ({
+  id: [path, ...names].join(' > '),
   file: path,
   status: 'failed',
-  isFile: true,
+  isFile: names.length === 0,
   message: undefined,
 })
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { type Change, tryReadText, type Workspace } from '../../workspace/workspace.ts'
 import { findHarness } from '../harness.ts'
-import { inCopy, type JudgeParts } from '../repeat.ts'
+import { inCopy, type JudgeParts, selectGreen, wholeRuns, withNeighbours } from '../repeat.ts'
 import { runTests } from '../run-tests.ts'
 import { namesOf } from '../runners/results.ts'
 import type { Evidence, TestReport, TestResult } from '../types.ts'
-import { asSelection, type Canary, createCanary, createFailingProgram, readCanary, type Sighting } from './canary.ts'
+import { type Canary, createCanary, createFailingProgram, readCanary, type Sighting } from './canary.ts'
 
 export interface Integrity {
   /** Why the reports of this patch cannot be believed. */
@@ -25,8 +25,6 @@ export interface ProvenPlace {
   readonly after: readonly TestReport[]
 }
 
-/** Suites that are faster than this are run whole, with their canaries; of slower ones, the files that have one. */
-const QUICK_MS = 10_000
 /** Test files that get a canary. */
 const MAX_FILES = 5
 const MAX_FILE_BYTES = 1024 * 1024
@@ -70,11 +68,14 @@ async function checkCanaries(place: ProvenPlace, parts: JudgeParts): Promise<Int
   const { copy, after, evidence } = place
   if (evidence.method === 'exit_code') return checkProgram(place, parts)
   const canaries = await createCanaries(place)
-  const usual = after.at(-1)
+  const usual = wholeRuns(after).at(-1)
   if (canaries.length === 0 || !usual) return remark(`no way is known to do that with ${usual?.runner}`)
 
-  const isQuick = after.every(({ durationMs }) => durationMs < QUICK_MS)
-  const report = await runCanaries(canaries, copy, { parts, isWhole: isQuick })
+  // In just the files that narrowed runs were for, and only if these have shown what the whole suite shows: there, what
+  // makes a red test green would do so to a canary.
+  const isNarrow = after.some(({ only }) => only !== undefined)
+  const beside = isNarrow ? withNeighbours(selectGreen(evidence.failToPass, usual), usual) : undefined
+  const report = await runCanaries(canaries, copy, { parts, beside })
   const sightings = canaries.map((canary) => ({ canary, seen: readCanary(canary, report, usual) }))
   if (sightings.some(({ seen }) => seen.ignored.length > 0)) return reason('passed')
   const silent = sightings.filter(({ canary, seen }) => seen.failed.length < canary.count)
@@ -89,7 +90,7 @@ async function askBefore(
   parts: JudgeParts,
 ): Promise<Integrity> {
   const look = async (canary: Canary) =>
-    readCanary(canary, await runCanaries([canary], before, { parts, isWhole: false }), usual)
+    readCanary(canary, await runCanaries([canary], before, { parts, beside: [] }), usual)
   for (const { canary, seen } of silent) {
     const first = await look(canary)
     const was = first.isFileBroken ? await look({ ...canary, text: canary.alone }) : first
@@ -101,12 +102,11 @@ async function askBefore(
 
 /** One for each file of the tests that turned green. */
 async function createCanaries({ copy, after, evidence }: ProvenPlace): Promise<Canary[]> {
-  const last = after.at(-1)
+  const last = wholeRuns(after).at(-1)
   if (!last) return []
   const tests = last.tests ?? []
-  const green = new Set(evidence.failToPass)
-  const isOwn = (test: TestResult) => green.has(test.id) || (test.file !== undefined && green.has(test.file))
-  const named = [...new Set(tests.filter(isOwn).flatMap((test) => test.file ?? []))]
+  const green = selectGreen(evidence.failToPass, last)
+  const named = [...new Set(green.flatMap((test) => test.file ?? []))]
   const files = named.length > 0 ? named : await findFiles(last.runner, copy)
   const canaries = files.slice(0, MAX_FILES).map(async (path) => {
     const text = await tryReadText(copy, path, MAX_FILE_BYTES)
@@ -114,7 +114,7 @@ async function createCanaries({ copy, after, evidence }: ProvenPlace): Promise<C
     const own = tests.filter((test) => test.file === path || named.length === 0)
     const nonce = randomBytes(4).toString('hex')
     if (own.every((test) => test.isFile)) return createFailingProgram({ path, text }, nonce)
-    const namesakes = own.filter(isOwn).flatMap((test) => namesOf(test).at(-1) ?? [])
+    const namesakes = own.filter((test) => green.includes(test)).flatMap((test) => namesOf(test).at(-1) ?? [])
     return createCanary({ path, text }, last.runner, { nonce, namesakes: namesakes.slice(0, MAX_NAMESAKES) })
   })
   return (await Promise.all(canaries)).flatMap((canary) => canary ?? [])
@@ -129,14 +129,15 @@ async function findFiles(runner: string, copy: Workspace): Promise<readonly stri
   return found.map(({ path }) => path)
 }
 
+/** All tests, or just the canaries and those beside them. */
 async function runCanaries(
   canaries: readonly Canary[],
   copy: Workspace,
-  { parts, isWhole }: { readonly parts: JudgeParts; readonly isWhole: boolean },
+  { parts, beside }: { readonly parts: JudgeParts; readonly beside: readonly TestResult[] | undefined },
 ): Promise<TestReport> {
   for (const { path, text } of canaries) await copy.write(path, { text, hasBom: false })
-  const only = isWhole ? {} : { only: canaries.map(asSelection) }
-  return runTests(copy, await parts.planFor(copy), { ...parts.run, ...only })
+  const only = beside && [...beside, ...canaries.flatMap(({ tests }) => tests)]
+  return runTests(copy, await parts.planFor(copy), { ...parts.run, ...(only && { only }) })
 }
 
 /** Where nothing but the exit code speaks: the program that the command starts, made to fail. */
@@ -149,7 +150,7 @@ async function checkProgram({ copy }: ProvenPlace, parts: JudgeParts): Promise<I
       ? undefined
       : createFailingProgram({ path: program, text }, randomBytes(4).toString('hex'))
   if (!canary) return remark('the program that runs the tests is not known')
-  const report = await runCanaries([canary], copy, { parts, isWhole: true })
+  const report = await runCanaries([canary], copy, { parts, beside: undefined })
   return report.exitCode === 0 ? reason('passed') : NOTHING
 }
 

@@ -21,13 +21,22 @@ export const withFailingMethods: Writer = {
       renderMethods(naming.nonce) +
       renderNamesakes(`class zz_names_${naming.nonce}(zz_unittest_${naming.nonce}.TestCase):`, naming),
     count: 3,
+    names: [
+      ...[0, 1, 2].map((i) => [`zz_case_${naming.nonce}`, `test_${i}`]),
+      ...functionsOf(naming).map((name) => [`zz_names_${naming.nonce}`, name]),
+    ],
   }),
 }
 
 /** Parameters in brackets are no part of a function's name. */
-function renderNamesakes(head: string, { nonce, namesakes }: Naming): string {
-  const names = new Set(namesakes.map((name) => name.replace(/\[.*$/s, '')).filter((name) => /^test\w*$/.test(name)))
-  const methods = [...names].map((name) => `    def ${name}(self):\n        raise RuntimeError("${nonce}")\n`)
+const functionsOf = ({ namesakes }: Naming) => [
+  ...new Set(namesakes.map((name) => name.replace(/\[.*$/s, '')).filter((name) => /^test\w*$/.test(name))),
+]
+
+function renderNamesakes(head: string, naming: Naming): string {
+  const methods = functionsOf(naming).map(
+    (name) => `    def ${name}(self):\n        raise RuntimeError("${naming.nonce}")\n`,
+  )
   return methods.length === 0 ? '' : `\n\n${head}\n${methods.join('\n')}`
 }
 

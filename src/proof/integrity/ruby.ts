@@ -12,7 +12,8 @@ export const withFailingExamples: Writer = {
       `it("${nonce} 2") { raise "${nonce}" }`,
       ...namesakes.map((name) => `it(${quote(name)}) { raise "${nonce}" }`),
     ]
-    return { text: `\n\nRSpec.describe do\n${examples.map((line) => `  ${line}\n`).join('')}end\n`, count: 3 }
+    const text = `\n\nRSpec.describe do\n${examples.map((line) => `  ${line}\n`).join('')}end\n`
+    return { text, count: 3, names: [0, 1, 2].map((i) => [`${nonce} ${i}`]).concat(namesakes.map((name) => [name])) }
   },
 }
 
@@ -20,14 +21,16 @@ export const withFailingExamples: Writer = {
 export const withFailingRubyMethods: Writer = {
   language: LANGUAGE,
   write(_file, { nonce, namesakes }) {
+    const own = namesakes.filter((name) => /^test_\w+[?!]?$/.test(name))
     const methods = [
       `def test_0; assert_equal 1, 2; end`,
       `def test_1; assert false; end`,
       `def test_2; raise "${nonce}"; end`,
-      ...namesakes.filter((name) => /^test_\w+[?!]?$/.test(name)).map((name) => `def ${name}; raise "${nonce}"; end`),
+      ...own.map((name) => `def ${name}; raise "${nonce}"; end`),
     ]
-    const head = `class ZzCase${nonce} < Minitest::Test`
-    return { text: `\n\n${head}\n${methods.map((line) => `  ${line}\n`).join('')}end\n`, count: 3 }
+    const suite = `ZzCase${nonce}`
+    const text = `\n\nclass ${suite} < Minitest::Test\n${methods.map((line) => `  ${line}\n`).join('')}end\n`
+    return { text, count: 3, names: ['test_0', 'test_1', 'test_2', ...own].map((name) => [suite, name]) }
   },
 }
 

@@ -18,7 +18,12 @@ export const withFailingScriptTests = (framework: string | undefined): Writer =>
       ...(/['"]chai['"]/.test(text) ? [load(names.chai, 'chai')] : []),
     ]
     // In one line, which a compiler that checks types is told to leave alone.
-    return { text: `\n// @ts-ignore\n;${modules.join('; ')}; ${renderTests(nonce, namesakes, names)}\n`, count: 3 }
+    const added = `\n// @ts-ignore\n;${modules.join('; ')}; ${renderTests(nonce, namesakes, names)}\n`
+    return {
+      text: added,
+      count: 3,
+      names: [0, 1, 2].map((i) => [`${nonce} ${i}`]).concat(namesakes.map((name) => [name])),
+    }
   },
 })
 

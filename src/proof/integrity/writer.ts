@@ -8,7 +8,10 @@ export interface TestFile {
 /** Tests that must fail, as text for the end of a test file: after everything that the file loads and does. */
 export interface FailingTests {
   readonly text: string
+  /** How many must fail, beside those that have the names of others. */
   readonly count: number
+  /** Suites and name of each, for runners that select by name; none where such runners do not exist. */
+  readonly names?: readonly (readonly string[])[]
 }
 
 /** What tests are called that must fail. */

@@ -1,6 +1,6 @@
-import { ConfigError } from '../errors.ts'
-import type { Workspace } from '../workspace/workspace.ts'
-import { parsePackage, textReader } from './command/scripts.ts'
+import { ConfigError } from '../../errors.ts'
+import type { Workspace } from '../../workspace/workspace.ts'
+import { parsePackage, textReader } from './scripts.ts'
 
 /** A test command, and why it was chosen; the reason goes into the log. */
 export interface Detected {

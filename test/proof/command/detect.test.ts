@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ConfigError } from '../../src/errors.ts'
-import { detectTestCommand } from '../../src/proof/proof.ts'
-import { openCopy } from '../support/copies.ts'
-import type { FileContent } from '../support/git.ts'
+import { ConfigError } from '../../../src/errors.ts'
+import { detectTestCommand } from '../../../src/proof/proof.ts'
+import { openCopy } from '../../support/copies.ts'
+import type { FileContent } from '../../support/git.ts'
 
 const npm = (scripts: object) => JSON.stringify({ scripts })
 const UNITTEST = 'import unittest\n\nclass T(unittest.TestCase): pass\n'
