@@ -89,6 +89,18 @@ export function tryParseJson(text: string): unknown {
   }
 }
 
+const UNITS = [
+  ['GiB', 1024 ** 3],
+  ['MiB', 1024 ** 2],
+  ['KiB', 1024],
+] as const
+
+/** `40 KiB`, `64 MiB`, `1.5 GiB`. */
+export function size(bytes: number): string {
+  const [unit, each] = UNITS.find(([, atLeast]) => bytes >= atLeast) ?? ['KiB', 1024]
+  return `${Number((bytes / each).toFixed(1))} ${unit}`
+}
+
 /** `0.3 s`, `12 s`, `3 min 20 s`. */
 export function duration(ms: number): string {
   if (ms < 9_950) return `${(ms / 1000).toFixed(1)} s`

@@ -10,6 +10,7 @@ import {
   quoteShell,
   revealHidden,
   shortenMiddle,
+  size,
   tryParseJson,
 } from '../src/text.ts'
 
@@ -125,4 +126,14 @@ test('a line of a million characters is read in one pass', () => {
 test('a shell takes a quoted word for one word, whatever it holds', () => {
   for (const word of ['', 'a b', "it's", "''", '$HOME `id` $(id) "x" \\', 'a\nb', '*'])
     assert.equal(execFileSync('/bin/sh', ['-c', `printf %s. ${quoteShell(word)}`], { encoding: 'utf8' }), `${word}.`)
+})
+
+test('a size is told in the unit that suits it', () => {
+  assert.deepEqual([0, 1_000, 40 * 1024, 64 * 1024 ** 2, 1.5 * 1024 ** 3].map(size), [
+    '0 KiB',
+    '1 KiB',
+    '40 KiB',
+    '64 MiB',
+    '1.5 GiB',
+  ])
 })

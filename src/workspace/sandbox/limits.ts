@@ -1,3 +1,4 @@
+import { size } from '../../text.ts'
 import type { RunResult } from '../types.ts'
 import type { Network } from './types.ts'
 import { systemTool } from './view/system.ts'
@@ -95,5 +96,3 @@ export function explainLimits(
   const seen = words.length === 0 ? `the exit code is ${exitCode}` : `the output says ${words.join(' and ')}`
   return `A limit of the sandbox may have been met (${seen}): ${met.map((sign) => sign.tell(limits)).join('; ')}.`
 }
-
-const size = (bytes: number) => (bytes >= GIB ? `${bytes / GIB} GiB` : `${Math.round(bytes / 1024 ** 2)} MiB`)
