@@ -110,7 +110,7 @@ function recordStart(journal: Journal, { base, config }: Setting): void {
   journal.record({ type: 'started', version: VERSION, commit: base.head, command: config.testCommand ?? '' })
   if (base.uncommitted.length === 0) return
   const files = plural(base.uncommitted.length, 'uncommitted file')
-  journal.record({ type: 'notice', text: `The working tree has ${files}; what is repaired includes that.` })
+  journal.record({ type: 'notice', text: `The working tree has ${files}, which the repair builds on.` })
 }
 
 /** What cannot be applied is told like any other end: the run's files are where a person goes on. */
