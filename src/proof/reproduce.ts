@@ -53,7 +53,8 @@ async function findSetupProblem(report: TestReport, copy: Workspace, plan: TestP
   if (report.exitCode === 0 || report.runner === 'exit code') return undefined
   // Code under test that breaks before the first test is a failure to repair. Its trace names a file of the copy.
   if (await namesFile(report.output, copy)) return undefined
-  return `The test command ${command} ended with exit code ${report.exitCode} before any test ran.`
+  const limit = report.limit === undefined ? '' : ` ${report.limit}`
+  return `The test command ${command} ended with exit code ${report.exitCode} before any test ran.${limit}`
 }
 
 /** By its whole path, or as compilers do: from the working directory, with a line. */

@@ -6,7 +6,7 @@ import { messageOf, ServiceError } from '../../errors.ts'
 import { duration } from '../../text.ts'
 import type { RunLimits, RunResult } from '../types.ts'
 import { createCapture } from './capture.ts'
-import { watchMachine } from './watch.ts'
+import { type MachineWatch, watchMachine } from './watch.ts'
 
 /** What is really started: the command itself, or a sandbox around it. */
 export interface Launch {
@@ -109,7 +109,7 @@ async function runChild(launch: Launch, limits: RunLimits, { alive, onOutput }: 
   alive.add(running)
   return new Promise((resolve, reject) => {
     let stopped: Stopped | undefined
-    const release = watchLimits({ launch, child, limits, onOutput }, (reason) => {
+    const { release, lastLook } = watchLimits({ launch, child, limits, onOutput }, (reason) => {
       if (stopped) return
       stopped = reason
       // A sandbox takes no signal but the last one.
@@ -123,10 +123,10 @@ async function runChild(launch: Launch, limits: RunLimits, { alive, onOutput }: 
     })
     child.on('exit', (code, signal) => {
       const own = code ?? 128 + (signal ? constants.signals[signal] : 0)
-      finish(child, guard).then(() => {
+      Promise.all([own === 0 ? undefined : lastLook(), finish(child, guard)]).then(([shortage]) => {
         // Whoever ends a sandbox on purpose needs no word of it on the command.
         const exitCode = guard ? (guard.exitCode(own) ?? (stopped && KILLED)) : own
-        settle({ ending: 'exited', ...stopped, exitCode })
+        settle({ ending: 'exited', ...shortage, ...stopped, exitCode })
       }, reject)
     })
 
@@ -174,8 +174,12 @@ interface Watched {
   readonly onOutput: Watch['onOutput']
 }
 
-/** Output, time, the machine's resources and the caller's signal. Answers how to stop watching. */
-function watchLimits({ launch, child, limits, onOutput }: Watched, stop: (reason: Stopped) => void): () => void {
+interface Watching extends Pick<MachineWatch, 'lastLook'> {
+  release(): void
+}
+
+/** Output, time, the machine's resources and the caller's signal. */
+function watchLimits({ launch, child, limits, onOutput }: Watched, stop: (reason: Stopped) => void): Watching {
   const { timeoutMs, signal, killAfterBytes = Number.POSITIVE_INFINITY } = limits
   const take = (bytes: Buffer) => {
     const written = onOutput(bytes)
@@ -188,15 +192,18 @@ function watchLimits({ launch, child, limits, onOutput }: Watched, stop: (reason
   child.stderr?.on('data', take)
   const onTime = () => stop({ ending: 'timed_out', limit: `The command did not end within ${duration(timeoutMs)}.` })
   const timer = setTimeout(onTime, timeoutMs)
-  const unwatch = watchMachine(launch.directory, stop, limits.reserve)
+  const machine = watchMachine(launch.directory, stop, limits.reserve)
   const onAbort = () => stop({ ending: 'exited' })
   signal?.addEventListener('abort', onAbort, { once: true })
-  return () => {
-    clearTimeout(timer)
-    unwatch()
-    signal?.removeEventListener('abort', onAbort)
-    child.stdout?.destroy()
-    child.stderr?.destroy()
+  return {
+    lastLook: machine.lastLook,
+    release() {
+      clearTimeout(timer)
+      machine.stop()
+      signal?.removeEventListener('abort', onAbort)
+      child.stdout?.destroy()
+      child.stderr?.destroy()
+    },
   }
 }
 

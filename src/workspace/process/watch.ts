@@ -18,15 +18,21 @@ export interface Shortage {
   readonly limit: string
 }
 
+export interface MachineWatch {
+  /** For a child that has failed: whether it ran short of something since the watch looked last. */
+  lastLook(): Promise<Shortage | undefined>
+  stop(): void
+}
+
 /**
  * Looks after the machine while a child runs, and tells once when the disk below the folder or the memory is nearly used
- * up: a full disk would stop the whole job, and the kernel would choose for itself what to end. Answers how to stop.
+ * up: a full disk would stop the whole job, and the kernel would choose for itself what to end.
  */
 export function watchMachine(
   folder: string,
   tell: (shortage: Shortage) => void,
   reserve: Partial<Reserve> = {},
-): () => void {
+): MachineWatch {
   // On a machine that is short of both from the start, half of what there is may be used.
   const floors = readFree(folder).then((free) => ({
     disk: reserve.disk ?? Math.min(RESERVE.disk, free.disk / 2),
@@ -38,21 +44,23 @@ export function watchMachine(
     clearInterval(timer)
   }
   const timer = setInterval(async () => {
-    const shortage = compare(await readFree(folder), await floors)
+    const shortage = compare(await readFree(folder), await floors, 'was stopped because')
     // The child may have ended while the answer was on its way.
     if (!shortage || isOver) return
     stop()
     tell(shortage)
   }, INTERVAL_MS)
   timer.unref()
-  return stop
+  return { stop, lastLook: async () => compare(await readFree(folder), await floors, 'failed when') }
 }
 
-function compare(free: Reserve, floors: Reserve): Shortage | undefined {
+type End = 'was stopped because' | 'failed when'
+
+function compare(free: Reserve, floors: Reserve, end: End): Shortage | undefined {
   const say = (what: string, left: number, floor: number) =>
-    `The command was stopped because ${mebibytes(left)} of ${what} were left, and ${mebibytes(floor)} must stay free. Free some, or use a larger runner.`
-  if (free.disk < floors.disk) return { ending: 'disk_limit', limit: say('the disk', free.disk, floors.disk) }
-  if (free.memory < floors.memory) return { ending: 'memory_limit', limit: say('memory', free.memory, floors.memory) }
+    `The command ${end} ${mebibytes(left)} of ${what} were left, and ${mebibytes(floor)} must stay free. Free some, or use a larger runner.`
+  if (free.disk <= floors.disk) return { ending: 'disk_limit', limit: say('the disk', free.disk, floors.disk) }
+  if (free.memory <= floors.memory) return { ending: 'memory_limit', limit: say('memory', free.memory, floors.memory) }
   return undefined
 }
 

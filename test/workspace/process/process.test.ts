@@ -93,6 +93,14 @@ describe('the machine is looked after', () => {
     assert.match(limit ?? '', /MiB of memory were left/)
   })
 
+  test('a child that fails before the next look at the machine is told what was short all the same', async () => {
+    const reserve = { disk: Number.MAX_SAFE_INTEGER, memory: 0 }
+    const { ending, exitCode, limit } = await run('exit 7', { reserve })
+    assert.deepEqual([ending, exitCode], ['disk_limit', 7])
+    assert.match(limit ?? '', /^The command failed when \d+ MiB of the disk were left/)
+    assert.equal((await run('true', { reserve })).ending, 'exited')
+  })
+
   test('a child that leaves enough is left alone', async () => {
     assert.equal((await run('sleep 0.6')).ending, 'exited')
   })

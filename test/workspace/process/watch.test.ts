@@ -8,7 +8,7 @@ const SHORT = { disk: Number.MAX_SAFE_INTEGER, memory: 0 }
 
 test('a shortage is told once', async () => {
   let told = 0
-  const stop = watchMachine(tmpdir(), () => told++, SHORT)
+  const { stop } = watchMachine(tmpdir(), () => told++, SHORT)
   await sleep(700)
   stop()
   assert.equal(told, 1)
@@ -16,7 +16,7 @@ test('a shortage is told once', async () => {
 
 test('a shortage that is found out after the child has ended is told to nobody', async () => {
   let told = 0
-  const stop = watchMachine(tmpdir(), () => told++, SHORT)
+  const { stop } = watchMachine(tmpdir(), () => told++, SHORT)
   // The look at the disk begins at this moment, and its answer comes later.
   setTimeout(stop, 250)
   await sleep(500)
