@@ -38,7 +38,8 @@ export function createWorkspace(copy: Copy): Workspace {
   const directory = join(root, folder)
   const jail = createJail(root, folder)
   const writes = createWrites()
-  const listing = createListing({ openGit: mirror.git, indexFile: copy.indexFile, root, folder, jail, writes })
+  const treePaths = () => mirror.paths(copy.tree)
+  const listing = createListing({ ...copy, openGit: mirror.git, folder, jail, writes, treePaths })
   const repositoryPath = (path: string) => posix.join(folder, normalisePath(path))
 
   return {

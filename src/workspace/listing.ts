@@ -20,6 +20,8 @@ export interface ListingPlace {
   readonly folder: string
   readonly jail: Jail
   readonly writes: Writes
+  /** Paths of the tree that the copy began with. */
+  readonly treePaths: () => Promise<readonly string[]>
 }
 
 /** Tracked and new files of a copy. Paths are relative to the working directory; a folder is named from the root. */
@@ -35,13 +37,13 @@ export interface Listing {
 
 export function createListing(place: ListingPlace): Listing {
   const open = opener(place)
-  const { sync, listAll } = openIndex(open, place.writes)
+  const sync = createSync(open, place)
   const local = toLocal(place.folder)
 
   return {
     async list(folder, glob) {
       const specs = toPathspecs(folder, glob)
-      if (specs.length === 0) return (await listAll()).map(local)
+      if (specs.length === 0) return (await sync()).map(local)
       await sync()
       const args = ['ls-files', '-z', '--', ...specs]
       const output = await withinTime((signal) => open(signal).raw(args), 'The glob takes too long. Use a simpler one.')
@@ -57,7 +59,7 @@ export function createListing(place: ListingPlace): Listing {
       return blocks.filter((_, i) => isReal[i])
     },
 
-    tracked: listAll,
+    tracked: sync,
 
     async untracked(globs) {
       await sync()
@@ -78,23 +80,21 @@ const opener =
   (signal) =>
     openGit({ indexFile, workTree, ...(signal && { signal }) })
 
-/** The index, brought up to date with what the tools have written before it is asked. */
-function openIndex(open: Open, writes: Writes) {
-  let synced = Promise.resolve()
-  let all: Promise<readonly string[]> | undefined
-  const sync = () => {
+/** Brings the index up to date with what the tools have written, and answers all paths. To be awaited before it is asked. */
+function createSync(open: Open, { writes, treePaths }: ListingPlace): () => Promise<readonly string[]> {
+  let synced: Promise<readonly string[]> | undefined
+  return () => {
     // One after the other: side by side they would meet at the index's lock.
-    synced = synced.then(async () => {
-      if (await updateIndex(open(), writes)) all = undefined
-    })
+    synced = (synced ?? treePaths()).then((listed) => update(open, writes, listed))
     return synced
   }
-  const listAll = async () => {
-    await sync()
-    all ??= open().raw(['ls-files', '-z']).then(splitNul)
-    return all
-  }
-  return { sync, listAll }
+}
+
+async function update(open: Open, writes: Writes, listed: readonly string[]): Promise<readonly string[]> {
+  const changed = writes.takeUnlisted().filter(([path, isPresent]) => listed.includes(path) !== isPresent)
+  if (changed.length === 0) return listed
+  await updateIndex(open(), changed)
+  return splitNul(await open().raw(['ls-files', '-z']))
 }
 
 /** From the root to from the working directory. `posix.relative` for 50,000 paths takes longer than git itself. */
@@ -106,16 +106,13 @@ function toLocal(folder: string): (path: string) => string {
 /** The name of the empty file in every repository: an index entry needs one, and only its path is used. */
 const EMPTY_BLOB = 'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391'
 
-/** Whether there was anything to change. */
-async function updateIndex(git: SimpleGit, writes: Writes): Promise<boolean> {
-  const unlisted = writes.takeUnlisted()
-  const added = unlisted.flatMap(([path, isPresent]) =>
+async function updateIndex(git: SimpleGit, changed: ReturnType<Writes['takeUnlisted']>): Promise<void> {
+  const added = changed.flatMap(([path, isPresent]) =>
     isPresent ? ['--cacheinfo', `100644,${EMPTY_BLOB},${path}`] : [],
   )
-  const removed = unlisted.flatMap(([path, isPresent]) => (isPresent ? [] : [path]))
+  const removed = changed.flatMap(([path, isPresent]) => (isPresent ? [] : [path]))
   if (removed.length > 0) await git.raw(['update-index', '--force-remove', '--', ...removed])
   if (added.length > 0) await git.raw(['update-index', '--add', '--replace', ...added])
-  return unlisted.length > 0
 }
 
 /** Perl expressions, because PCRE gives up on a runaway pattern by itself. */
