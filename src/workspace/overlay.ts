@@ -20,10 +20,10 @@ export const isLeftOut = (path: string): boolean => SECRET.test(path) || BYTECOD
  * ignores. Folders that are ignored as a whole come as one path.
  */
 export async function listPrepared(mirror: Mirror, tree: string, workspace: string): Promise<readonly string[]> {
+  // An index that does not exist is an empty one; the tree's files are tracked all the same.
   const git = mirror.git({ indexFile: mirror.scratch('index'), workTree: workspace })
-  await git.raw(['read-tree', tree])
-  const ignored = ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z']
-  return splitNul(await git.raw(ignored)).filter((path) => !isLeftOut(path))
+  const ignored = ['--others', '--ignored', '--exclude-standard', '--directory', '-z']
+  return splitNul(await git.raw(['ls-files', `--with-tree=${tree}`, ...ignored])).filter((path) => !isLeftOut(path))
 }
 
 /** Copies prepared files into a copy, sharing blocks where the file system can. Symlinks stay symlinks. */

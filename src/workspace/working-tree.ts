@@ -25,26 +25,37 @@ export interface LocalBase {
 
 /** Brings a working tree into the mirror, uncommitted changes included. Changes nothing in it. Throws ConfigError. */
 export async function readLocalBase(directory: string, mirror: Mirror, searchPath: string): Promise<LocalBase> {
-  const git = openRepository(directory, searchPath)
-  const ask = async (question: string[], problem: string) => {
-    try {
-      return (await git.raw(['rev-parse', ...question])).split('\n')
-    } catch (error) {
-      throw new ConfigError(`${problem} Git said: ${messageOf(error).trim()}`)
-    }
-  }
-  const noRepository = `${directory} is not inside a git repository. Run "git init" and commit, or name another folder.`
-  const [root = '', gitDir = '', prefix = ''] = await ask(
-    ['--show-toplevel', '--absolute-git-dir', '--show-prefix'],
-    noRepository,
-  )
-  const [head = ''] = await ask(['--verify', 'HEAD^{commit}'], `${root} has no commit yet. Commit what you have first.`)
-
+  const { root, gitDir, prefix, head } = await findRepository(directory, searchPath)
   await mirror.fetchCommit({ kind: 'local', directory: root }, head)
   const place = { mirror, root, gitDir, head }
   const uncommitted = await listUncommitted(place)
   const commit = uncommitted.length === 0 ? head : await commitWorkingTree(place, uncommitted)
   return { root, folder: prefix.replace(/\/$/, '') || '.', head, commit, uncommitted }
+}
+
+interface Repository {
+  readonly root: string
+  readonly gitDir: string
+  /** From the root to the folder that was named, with a slash at its end; empty for the root itself. */
+  readonly prefix: string
+  readonly head: string
+}
+
+async function findRepository(directory: string, searchPath: string): Promise<Repository> {
+  const git = openRepository(directory, searchPath)
+  const ask = async (...question: string[]) => (await git.raw(['rev-parse', ...question])).split('\n')
+  const place = ['--show-toplevel', '--absolute-git-dir', '--show-prefix']
+  try {
+    const [root = '', gitDir = '', prefix = '', head = ''] = await ask(...place, 'HEAD^{commit}')
+    return { root, gitDir, prefix, head }
+  } catch (error) {
+    const [root] = await ask(...place).catch(() => [])
+    const problem =
+      root === undefined
+        ? `${directory} is not inside a git repository. Run "git init" and commit, or name another folder.`
+        : `${root} has no commit yet. Commit what you have first.`
+    throw new ConfigError(`${problem} Git said: ${messageOf(error).trim()}`)
+  }
 }
 
 function openRepository(directory: string, searchPath: string): SimpleGit {
@@ -75,10 +86,10 @@ interface WorkingTree {
 }
 
 async function listUncommitted(place: WorkingTree): Promise<string[]> {
-  const { mirror, root, gitDir, head } = place
-  const git = mirror.git({ indexFile: await copyIndex(place), workTree: root })
-  const kinds = ['--modified', '--deleted', '--others', '--exclude-standard', ...(await tryExcludes(gitDir))]
-  const touched = await git.raw(['ls-files', '-z', ...kinds])
+  const { mirror, root, head } = place
+  const indexFile = mirror.scratch('index')
+  const git = mirror.git({ indexFile, workTree: root })
+  const touched = await listTouched(place, indexFile, git)
   const staged = await git.raw(['diff-index', '--cached', '--name-only', '-z', '--no-renames', head])
   // A path that ends in a slash is another repository inside this one.
   return [...new Set([...splitNul(touched), ...splitNul(staged)])]
@@ -87,21 +98,21 @@ async function listUncommitted(place: WorkingTree): Promise<string[]> {
 }
 
 /** The repository's own index tells what is unchanged without reading it; a copy of it is used, never the original. */
-async function copyIndex({ mirror, root, gitDir, head }: WorkingTree): Promise<string> {
-  const indexFile = mirror.scratch('index')
-  const git = mirror.git({ indexFile, workTree: root })
+async function listTouched({ gitDir, head }: WorkingTree, indexFile: string, git: SimpleGit): Promise<string> {
+  const kinds = ['--modified', '--deleted', '--others', '--exclude-standard', ...(await tryExcludes(gitDir))]
+  const list = ['ls-files', '-z', ...kinds]
   try {
     await copyFile(join(gitDir, 'index'), indexFile)
     // Its age, too: git looks into a file that is as young as the index, and trusts the index about older ones.
     const { atime, mtime } = await stat(join(gitDir, 'index'))
     await utimes(indexFile, atime, mtime)
-    await git.raw(['ls-files', '--stage', '--', ':(top)'])
+    return await git.raw(list)
   } catch {
     // Absent, or split in two files of which git looks for the other one here: a fresh one tells the same, more slowly.
     await rm(indexFile, { force: true })
     await git.raw(['read-tree', head])
+    return git.raw(list)
   }
-  return indexFile
 }
 
 async function tryExcludes(gitDir: string): Promise<string[]> {

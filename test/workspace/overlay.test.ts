@@ -41,6 +41,15 @@ test('a copy gets neither changed nor untracked files of the workspace, nor file
   assert.equal(await readFile(join(workspace.directory, 'a.js'), 'utf8'), 'tracked')
 })
 
+test('a file that is tracked and ignored is no prepared one', async (t) => {
+  const files = { ...TRACKED, 'build/kept.js': 'tracked' }
+  const prepared = await prepare(t, { ...files, 'build/kept.js': 'changed', 'build/out.js': 'out' })
+  const { mirror, tree, openCopy: openAnother } = await openCopy(t, files, { prepared })
+  const without = await mirror.treeWith(tree, [{ path: 'build/kept.js', mode: '100644', content: undefined }])
+  const copy = await openAnother(without)
+  assert.deepEqual(await readdir(join(copy.directory, 'build')), ['out.js'])
+})
+
 test("a tree's own file wins over a prepared one in its place", async (t) => {
   const prepared = await prepare(t, { ...TRACKED, 'build/out.js': 'prepared', 'build/other.js': 'prepared' })
   const { mirror, tree, openCopy: openAnother } = await openCopy(t, TRACKED, { prepared })

@@ -1,8 +1,8 @@
-import type { SimpleGit } from 'simple-git'
 import { ConfigError } from '../../errors.ts'
 import { foldPath } from '../../text.ts'
 import type { ChangeEntry } from '../types.ts'
-import { splitNul } from './git.ts'
+import { readBlobs } from './blobs.ts'
+import { type OpenGit, splitNul } from './git.ts'
 
 const REGULAR = new Set(['100644', '100755'])
 const KINDS: Readonly<Record<string, ChangeEntry['kind']>> = { A: 'add', D: 'delete' }
@@ -15,42 +15,47 @@ const MAX_ENTRIES = 2_000
  * Compares two trees entry by entry. Patch text is never parsed for this: its headers can name other files than the
  * ones git changes (renames, quoted paths, mismatched headers). Throws ConfigError for more entries than can be read.
  */
-export async function readChange(git: SimpleGit, baseTree: string, tree: string): Promise<ChangeEntry[]> {
-  const output = await git.raw(['diff-tree', '--raw', '--numstat', '--full-index', ...OPTIONS, baseTree, tree])
+export async function readChange(openGit: OpenGit, baseTree: string, tree: string): Promise<ChangeEntry[]> {
+  const output = await openGit().raw(['diff-tree', '--raw', '--numstat', '--full-index', ...OPTIONS, baseTree, tree])
   const { entries, lineCounts } = parseDiff(output)
   if (entries.length > MAX_ENTRIES)
     throw new ConfigError(
       `The patch changes ${entries.length} files; at most ${MAX_ENTRIES} can be looked at. Split it.`,
     )
-  const twins = entries.some(({ status }) => status === 'A') ? await findTwins(git, tree) : undefined
+  const twins = entries.some(({ status }) => status === 'A') ? await findTwins(openGit, tree) : undefined
 
-  return Promise.all(
-    entries.map(async ({ path, status, oldMode, newMode, oldBlob, newBlob }) => {
-      const counts = lineCounts.get(path)
-      const kind = KINDS[status] ?? 'modify'
-      const twin = kind === 'add' ? twins?.(path) : undefined
-      const text = (mode: string, blob: string) =>
-        counts && REGULAR.has(mode) ? git.raw(['cat-file', 'blob', blob]) : undefined
-      return {
-        path,
-        kind,
-        ...(twin !== undefined && { twin }),
-        oldMode,
-        newMode,
-        newBlob,
-        additions: counts?.additions ?? 0,
-        deletions: counts?.deletions ?? 0,
-        isBinary: counts === undefined,
-        before: await text(oldMode, oldBlob),
-        after: await text(newMode, newBlob),
-      }
-    }),
-  )
+  const texts = await readBlobs(openGit, entries.filter(({ path }) => lineCounts.has(path)).flatMap(namesOfTexts))
+
+  return entries.map((entry) => {
+    const { path, status, oldMode, newMode, oldBlob, newBlob } = entry
+    const counts = lineCounts.get(path)
+    const kind = KINDS[status] ?? 'modify'
+    const twin = kind === 'add' ? twins?.(path) : undefined
+    const text = (mode: string, blob: string) => (counts && REGULAR.has(mode) ? texts.get(blob) : undefined)
+    return {
+      path,
+      kind,
+      ...(twin !== undefined && { twin }),
+      oldMode,
+      newMode,
+      newBlob,
+      additions: counts?.additions ?? 0,
+      deletions: counts?.deletions ?? 0,
+      isBinary: counts === undefined,
+      before: text(oldMode, oldBlob),
+      after: text(newMode, newBlob),
+    }
+  })
 }
 
+const namesOfTexts = ({ oldMode, newMode, oldBlob, newBlob }: RawEntry): string[] => [
+  ...(REGULAR.has(oldMode) ? [oldBlob] : []),
+  ...(REGULAR.has(newMode) ? [newBlob] : []),
+]
+
 /** Where a path of the tree has another one that is the same to systems which fold case and Unicode forms. */
-async function findTwins(git: SimpleGit, tree: string): Promise<(path: string) => string | undefined> {
-  const paths = splitNul(await git.raw(['ls-tree', '-r', '-z', '--name-only', '--full-tree', tree]))
+async function findTwins(openGit: OpenGit, tree: string): Promise<(path: string) => string | undefined> {
+  const paths = splitNul(await openGit().raw(['ls-tree', '-r', '-z', '--name-only', '--full-tree', tree]))
   const folded = paths.map(foldPath)
   return (path) => {
     const own = foldPath(path)

@@ -52,13 +52,15 @@ export interface GitSettings {
   readonly protocols?: string
   /** An HTTP header for one server. Travels in the environment: command lines are visible to other processes. */
   readonly header?: { readonly url: string; readonly value: string }
+  /** What git reads from its standard input. */
+  readonly input?: string
   readonly signal?: AbortSignal
   readonly timeoutMs?: number
 }
 
 /** Opens the mirror's git, for an index and a work tree, or for a server. */
 export type OpenGit = (
-  settings?: Pick<GitSettings, 'indexFile' | 'workTree' | 'protocols' | 'header' | 'signal'>,
+  settings?: Pick<GitSettings, 'indexFile' | 'workTree' | 'protocols' | 'header' | 'input' | 'signal'>,
 ) => SimpleGit
 
 /** simple-git with nothing inherited: neither configuration, nor hooks, nor the environment's secrets. */
@@ -95,6 +97,7 @@ export function createGit(settings: GitSettings): SimpleGit {
       // For the one constant --upload-pack in remote.ts.
       allowUnsafePack: true,
     },
+    ...(settings.input !== undefined && { input: () => settings.input }),
     ...(settings.timeoutMs && { timeout: { block: settings.timeoutMs } }),
     ...(settings.signal && { abort: settings.signal }),
   }).env(env)

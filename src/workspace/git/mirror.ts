@@ -52,14 +52,19 @@ export async function createMirror(runDirectory: string, searchPath: string, sig
 
   for (const folder of [gitDir, objects.nowhere]) await mkdir(folder, { recursive: true })
   await openGit().raw(['init', '--quiet', '--bare', '--template=', gitDir])
+  const trees = new Map<string, Promise<string>>()
 
   return {
     gitDir,
     git: openGit,
     scratch,
-    fetchCommit: (source, rev) => fetchCommit(openGit, source, rev),
+    async fetchCommit(source, rev) {
+      const { commit, tree } = await fetchCommit(openGit, source, rev)
+      trees.set(commit, Promise.resolve(tree))
+      return commit
+    },
     push: (target) => pushCommit(openGit, target),
-    ...readers(openGit),
+    ...readers(openGit, trees),
     checkOut: (tree, directory) => checkOut(objects, tree, directory),
     treeWith: (baseTree, edits) => writeTree(objects, baseTree, edits),
     treeWithPatch: (baseTree, patchFile) => writePatchedTree(objects, baseTree, patchFile),
@@ -68,26 +73,45 @@ export async function createMirror(runDirectory: string, searchPath: string, sig
   }
 }
 
-function readers(openGit: OpenGit): Pick<Mirror, 'has' | 'treeOf' | 'paths' | 'readText' | 'modeOf'> {
-  const entryOf = (tree: string, path: string) =>
-    openGit().raw(['ls-tree', '-z', '--full-tree', tree, '--', `:(literal)${path}`])
+function readers(
+  openGit: OpenGit,
+  trees: Map<string, Promise<string>>,
+): Pick<Mirror, 'has' | 'treeOf' | 'paths' | 'readText' | 'modeOf'> {
+  const list = remember(async (tree) => parseTree(await openGit().raw(['ls-tree', '-r', '-z', '--full-tree', tree])))
+  const readTree = async (commit: string) => (await openGit().raw(['rev-parse', '--verify', `${commit}^{tree}`])).trim()
   return {
     has: async (rev) => (await tryRaw(openGit, ['cat-file', '-t', rev]))?.trim() === 'commit',
-    treeOf: remember(async (commit) => (await openGit().raw(['rev-parse', '--verify', `${commit}^{tree}`])).trim()),
-    paths: remember(async (tree) =>
-      splitNul(await openGit().raw(['ls-tree', '-r', '-z', '--name-only', '--full-tree', tree])),
-    ),
+    treeOf: remember(readTree, trees),
+    paths: async (tree) => [...(await list(tree)).keys()],
     async readText(tree, path) {
-      const isFile = (await entryOf(tree, path)).startsWith('100')
-      return isFile ? openGit().raw(['cat-file', 'blob', `${tree}:${path}`]) : undefined
+      const { mode, blob } = (await list(tree)).get(path) ?? {}
+      return mode?.startsWith('100') && blob ? openGit().raw(['cat-file', 'blob', blob]) : undefined
     },
-    modeOf: async (tree, path) => ((await entryOf(tree, path)).startsWith('100755 ') ? '100755' : '100644'),
+    modeOf: async (tree, path) => ((await list(tree)).get(path)?.mode === '100755' ? '100755' : '100644'),
   }
 }
 
+interface TreeEntry {
+  readonly mode: string
+  readonly blob: string
+}
+
+/** `100644 blob NAME\tpath\0` for each file: git-ls-tree(1), "Output format". */
+function parseTree(text: string): ReadonlyMap<string, TreeEntry> {
+  return new Map(
+    splitNul(text).map((line) => {
+      const tab = line.indexOf('\t')
+      const [mode = '', , blob = ''] = line.slice(0, tab).split(' ')
+      return [line.slice(tab + 1), { mode, blob }]
+    }),
+  )
+}
+
 /** Objects never change: what was read of one once is true for ever. A failure is not remembered. */
-function remember<T>(read: (name: string) => Promise<T>): (name: string) => Promise<T> {
-  const known = new Map<string, Promise<T>>()
+function remember<T>(
+  read: (name: string) => Promise<T>,
+  known: Map<string, Promise<T>> = new Map(),
+): (name: string) => Promise<T> {
   return (name) => {
     const reading = known.get(name) ?? read(name)
     known.set(name, reading)

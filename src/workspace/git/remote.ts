@@ -24,13 +24,19 @@ const UPLOAD_PACK = '--upload-pack=git -c safe.directory=* upload-pack'
 
 const FETCH = ['fetch', '--quiet', '--depth=1', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules']
 
-/** Brings one commit, without history, and answers its name. Throws ConfigError or ServiceError. */
-export async function fetchCommit(openGit: OpenGit, source: Source, rev: string): Promise<string> {
+/** Brings one commit, without history, and answers its name and its tree's. Throws ConfigError or ServiceError. */
+export async function fetchCommit(
+  openGit: OpenGit,
+  source: Source,
+  rev: string,
+): Promise<{ readonly commit: string; readonly tree: string }> {
   const target = `refs/regreen/${createHash('sha1').update(rev).digest('hex')}`
   const refspec = `+${rev}:${target}`
   if (source.kind === 'local') await fetchFromDisk(openGit, source.directory, refspec)
   else await fetchFromServer(openGit, source, refspec)
-  return (await openGit().raw(['rev-parse', '--verify', `${target}^{commit}`])).trim()
+  const names = await openGit().raw(['rev-parse', `${target}^{commit}`, `${target}^{tree}`])
+  const [commit = '', tree = ''] = names.split('\n')
+  return { commit, tree }
 }
 
 async function fetchFromDisk(openGit: OpenGit, directory: string, refspec: string): Promise<void> {

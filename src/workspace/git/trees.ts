@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import type { SimpleGit } from 'simple-git'
 import { ConfigError, messageOf } from '../../errors.ts'
 import type { Change, ChangeEntry } from '../types.ts'
+import { writeBlobs } from './blobs.ts'
 import { readChange } from './change.ts'
 import type { OpenGit } from './git.ts'
 
@@ -42,16 +43,17 @@ export async function checkOut({ openGit, scratch }: Objects, tree: string, dire
 
 export async function writeTree(objects: Objects, baseTree: string, edits: readonly TreeEdit[]): Promise<string> {
   if (edits.length === 0) return baseTree
-  return withIndex(objects, baseTree, async (index) => {
-    for (const edit of edits) await stage(index, edit, objects.scratch)
+  const list = await toIndexInfo(objects, edits)
+  return withIndex(objects, baseTree, async (open) => {
+    await open(list).raw(['update-index', '-z', '--index-info'])
   })
 }
 
 /** The tree that git makes of a patch. Throws ConfigError when it does not apply. */
 export function writePatchedTree(objects: Objects, baseTree: string, patchFile: string): Promise<string> {
-  return withIndex(objects, baseTree, async (index) => {
+  return withIndex(objects, baseTree, async (open) => {
     try {
-      await index.raw(['apply', '--cached', '--whitespace=nowarn', '--', patchFile])
+      await open().raw(['apply', '--cached', '--whitespace=nowarn', '--', patchFile])
     } catch (error) {
       throw new ConfigError(`The patch ${patchFile} does not apply to the base commit: ${messageOf(error).trim()}`)
     }
@@ -61,36 +63,30 @@ export function writePatchedTree(objects: Objects, baseTree: string, patchFile: 
 async function withIndex(
   { openGit, scratch, nowhere }: Objects,
   baseTree: string,
-  change: (index: SimpleGit) => Promise<void>,
+  change: (open: (input?: string) => SimpleGit) => Promise<void>,
 ): Promise<string> {
   const indexFile = scratch('index')
+  const open = (input = '') => openGit({ indexFile, workTree: nowhere, input })
   try {
-    const index = openGit({ indexFile, workTree: nowhere })
-    await index.raw(['read-tree', baseTree])
-    await change(index)
-    return (await index.raw(['write-tree'])).trim()
+    await open().raw(['read-tree', baseTree])
+    await change(open)
+    return (await open().raw(['write-tree'])).trim()
   } finally {
     await rm(indexFile, { force: true })
   }
 }
 
-async function stage(index: SimpleGit, { path, mode, content }: TreeEdit, scratch: Objects['scratch']): Promise<void> {
-  if (content === undefined) {
-    await index.raw(['update-index', '--force-remove', '--', path])
-    return
-  }
-  const blob = Buffer.isBuffer(content) ? await writeBlob(index, content, scratch) : content.blob
-  await index.raw(['update-index', '--add', '--replace', '--cacheinfo', `${mode},${blob},${path}`])
-}
-
-async function writeBlob(git: SimpleGit, content: Buffer, scratch: Objects['scratch']): Promise<string> {
-  const file = scratch('blob')
-  try {
-    await writeFile(file, content)
-    return (await git.raw(['hash-object', '-w', '--no-filters', '--', file])).trim()
-  } finally {
-    await rm(file, { force: true })
-  }
+/** git-update-index(1), "Using --index-info"; mode 0 takes a path out. */
+async function toIndexInfo({ openGit, scratch }: Objects, edits: readonly TreeEdit[]): Promise<string> {
+  const contents = edits.flatMap(({ content }) => (Buffer.isBuffer(content) ? content : []))
+  const written = (await writeBlobs(openGit, contents, scratch)).values()
+  return edits
+    .map(({ path, mode, content }) => {
+      if (content === undefined) return `0 ${'0'.repeat(40)}\t${path}\0`
+      const blob = Buffer.isBuffer(content) ? written.next().value : content.blob
+      return `${mode} ${blob}\t${path}\0`
+    })
+    .join('')
 }
 
 const DIFF = ['diff', '--no-ext-diff', '--no-textconv', '--no-renames', '--no-color', '--full-index', '--binary']
@@ -100,7 +96,7 @@ export async function compareTrees({ openGit, scratch }: Objects, baseTree: stri
   if (baseTree === tree) return createChange({ baseTree, tree, entries: [], bytes: Buffer.alloc(0) })
   const patchFile = scratch('patch')
   try {
-    const entries = await readChange(openGit(), baseTree, tree)
+    const entries = await readChange(openGit, baseTree, tree)
     await openGit().raw([...DIFF, `--output=${patchFile}`, baseTree, tree])
     return createChange({ baseTree, tree, entries, bytes: await readFile(patchFile) })
   } finally {
