@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts'
-import { ConfigError } from '../errors.ts'
-import type { GitHubReader, Skip } from '../github/github.ts'
+import { ConfigError, ServiceError } from '../errors.ts'
+import type { GitHubReader, Skip, Tested } from '../github/github.ts'
 
 /** A commit, and where it stands. */
 export interface Standing {
@@ -54,4 +54,24 @@ async function inPullRequest<T extends Standing>(target: T, find: () => ReturnTy
   if (!pull || (thread !== undefined && thread !== pull.number)) return target
   const current = isOfMerge && pull.commit === target.commit ? pull.merge : undefined
   return { ...target, thread: pull.number, baseBranch: pull.baseBranch, merge: merge ?? current }
+}
+
+/**
+ * What CI tested. The merge that GitHub names is made anew whenever one of the two branches moves: it is the tested one where
+ * it joins this very commit and is older than the run, and always in a job that was started on it.
+ */
+export async function findTested(
+  { isOfMerge: isMerge, merge, baseBranch, commit }: Standing,
+  runCreatedAt: string | undefined,
+  github: Pick<GitHubReader, 'commit'>,
+): Promise<Tested> {
+  const unknown = { isMerge, into: isMerge ? baseBranch : undefined, merge: undefined }
+  if (!isMerge || merge === undefined) return unknown
+  const facts = await github.commit(merge).catch((error: unknown) => {
+    // Only a name: the run goes on without it.
+    if (error instanceof ConfigError || error instanceof ServiceError) return undefined
+    throw error
+  })
+  const isOld = runCreatedAt === undefined || (facts !== undefined && facts.committedAt <= runCreatedAt)
+  return facts?.parents.includes(commit) && isOld ? { ...unknown, merge } : unknown
 }

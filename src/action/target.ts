@@ -14,12 +14,13 @@ import {
   readState,
   refuseOwnBranch,
   type Skip,
+  type Tested,
   type Thread,
   type ThreadRequest,
   type Verb,
 } from '../github/github.ts'
 import type { Quoted, Task } from '../task.ts'
-import { pin, type Standing } from './pin.ts'
+import { findTested, pin, type Standing } from './pin.ts'
 import { STATUS_MARKER } from './thread/conversation.ts'
 
 /** What a request comes to, once GitHub has been asked. */
@@ -30,7 +31,9 @@ export interface Target extends Standing {
   readonly actors: readonly string[]
   readonly isLocked: boolean
   readonly isPullRequest: boolean
-  readonly failedRun: { readonly id: number; readonly attempt: number; readonly url: string | undefined } | undefined
+  readonly failedRun: (Pick<FailedRun, 'attempt' | 'url' | 'createdAt'> & { readonly id: number }) | undefined
+  /** What CI tested, where its failure was the start. */
+  readonly tested: Tested | undefined
   readonly quoted: readonly Quoted[]
   /** Who asked, for the commit. */
   readonly requester: Requester | undefined
@@ -64,9 +67,9 @@ export interface TargetSettings extends GateSettings {
 export function findTarget(request: Request, github: GitHubReader, settings: TargetSettings): Promise<Target | Skip> {
   switch (request.kind) {
     case 'commit':
-      return pin(targetOfCommit(request), github, settings)
+      return pinTested(targetOfCommit(request), github, settings)
     case 'failed_run':
-      return pin(targetOfRun(request), github, settings)
+      return pinTested(targetOfRun(request), github, settings)
     case 'run':
       return findRun(request, github, settings)
     case 'thread':
@@ -87,6 +90,7 @@ const PLAIN = {
   merge: undefined,
   isLocked: false,
   failedRun: undefined,
+  tested: undefined,
   quoted: [],
   requester: undefined,
   comment: undefined,
@@ -115,9 +119,18 @@ function targetOfCommit(request: CommitRequest): Target {
 }
 
 function targetOfRun(run: FailedRun): Target {
-  const { commit, branch, actors, isFork, isOfMerge, pullRequest, baseBranch, runId, attempt, url } = run
-  const failedRun = { id: runId, attempt, url }
+  const { commit, branch, actors, isFork, isOfMerge, pullRequest, baseBranch, runId, attempt, url, createdAt } = run
+  const failedRun = { id: runId, attempt, url, createdAt }
   return { ...PLAIN, commit, branch, actors, isFork, isOfMerge, baseBranch, thread: pullRequest, failedRun }
+}
+
+/** A red check is about one commit or merge, and which one it was is said wherever the repair is. */
+async function pinTested(target: Target, github: GitHubReader, settings: TargetSettings): Promise<Target | Skip> {
+  const pinned = await pin(target, github, settings)
+  // Somebody who starts the workflow by hand has seen no check.
+  const isChecked = pinned.kind === 'target' && pinned.task === 'failing_check' && pinned.requester === undefined
+  if (!isChecked) return pinned
+  return { ...pinned, tested: await findTested(pinned, pinned.failedRun?.createdAt, github) }
 }
 
 async function findRun(
@@ -131,7 +144,7 @@ async function findRun(
   if (refusal) return refusal
   // Whoever started us counts, and so does everybody who made that run happen.
   const all = { ...run, actors: [...new Set([...actors, ...run.actors])] }
-  return pin({ ...targetOfRun(all), quoted: hints(settings.task, actors) }, github, settings)
+  return pinTested({ ...targetOfRun(all), quoted: hints(settings.task, actors) }, github, settings)
 }
 
 async function findThread(

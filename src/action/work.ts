@@ -108,7 +108,7 @@ function createRunParts(setting: Setting, { host, conversation, refuse }: WorkPa
 
 /** Where the two conflict no merge is made anew, and GitHub goes on to name the last one that was. */
 async function findMerge({ target, reader, place, token }: Setting, { mirror }: Host, merge: string) {
-  const parents = await reader.parentsOf(merge)
+  const { parents } = await reader.commit(merge)
   return parents.includes(target.commit) ? mirror.fetchCommit(serverSource(place, token), merge) : undefined
 }
 

@@ -18,6 +18,7 @@ const LOCAL = {
   closes: undefined,
   runUrl: undefined,
   failedRunUrl: undefined,
+  tested: undefined,
   ciWorkflow: undefined,
 }
 

@@ -25,6 +25,7 @@ export {
 } from './publish.ts'
 export { renderCode, renderLine, renderQuote } from './render/markdown.ts'
 export { MAX_POST } from './render/sections.ts'
+export { renderTested, type Tested } from './render/tested.ts'
 export { type BodyFacts, renderBody, renderBriefProof, renderCoAuthor, renderProof, renderTitle } from './render.ts'
 export { EMPTY_STATE, packPatch, readState, renderState, type ThreadState, unpackPatch } from './state.ts'
 export {

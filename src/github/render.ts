@@ -4,6 +4,7 @@ import type { Change } from '../workspace/types.ts'
 import { renderCellCode, renderCode, renderFence, renderLine, renderQuote, renderTable } from './render/markdown.ts'
 import { renderBriefProof, renderProof } from './render/proof.ts'
 import { joinSections } from './render/sections.ts'
+import { renderTested, type Tested } from './render/tested.ts'
 
 export { renderBriefProof, renderProof } from './render/proof.ts'
 export { renderCoAuthor, renderTitle } from './render/title.ts'
@@ -31,6 +32,8 @@ export interface BodyFacts {
   readonly closes: number | undefined
   readonly runUrl: string | undefined
   readonly failedRunUrl: string | undefined
+  /** Where CI was red; absent for a request. */
+  readonly tested: Tested | undefined
   /** The workflow that is started on the branch, if one is. */
   readonly ciWorkflow: string | undefined
 }
@@ -66,12 +69,12 @@ function describeUsage({ turns, inputTokens, outputTokens, costUsd }: BodyFacts[
 }
 
 function renderLead(facts: BodyFacts): string {
-  const { command, branch, baseSha, failedRunUrl } = facts
+  const { command, branch, baseSha, failedRunUrl, tested } = facts
   const where = `${renderCode(branch)} at ${renderCode(baseSha.slice(0, 12))}`
   const red = failedRunUrl ? ` ([the failed run](${failedRunUrl}))` : ''
   const done =
     facts.closes === undefined
-      ? `Regreen repaired ${renderCode(command)} on ${where}${red}.`
+      ? `Regreen repaired ${renderCode(command)} on ${where}${renderTested(tested)}${red}.`
       : `Regreen carried out a request on ${where}: tests that failed without this pull request pass with it.`
   return [`${done} A person should review it before it is merged.`, ...renderReference(facts)].join('\n\n')
 }

@@ -55,6 +55,8 @@ export interface Ending {
   /** A patch or a log, shown whole or shortened. */
   readonly details: Details | undefined
   readonly runUrl: string
+  /** The commit that a red check was about, in Markdown. */
+  readonly about?: string
 }
 
 export interface Details {
@@ -86,7 +88,7 @@ const MAX_SUMMARY = 2_000
 
 /** The status comment at the end, at most that long. */
 export function renderEndingComment(ending: Ending, maxCharacters: number): string {
-  const { outcome, isProven, summary, account, next, proof, details, runUrl } = ending
+  const { outcome, isProven, summary, account, next, proof, details, runUrl, about } = ending
   const title = outcome === 'error' && isProven ? UNPUBLISHED : TITLES[outcome]
   const told = [
     { text: `### ${title}\n\n${renderLine(summary, MAX_SUMMARY)}` },
@@ -94,7 +96,7 @@ export function renderEndingComment(ending: Ending, maxCharacters: number): stri
     { text: account.trim() === '' ? '' : `The model's account, not checked by Regreen:\n\n${renderQuote(account)}` },
     ...(proof ? [proof] : []),
   ]
-  const link = `[The run](${runUrl})`
+  const link = `[The run](${runUrl})${about === undefined ? '' : ` was about ${about}.`}`
   const fixed = joinSections(told, maxCharacters - link.length - 2)
   const room = maxCharacters - fixed.length - link.length - 4
   return [fixed, ...(details && room > MIN_DETAILS ? [renderDetails(details, room)] : []), link].join('\n\n')

@@ -15,6 +15,13 @@ export interface RepositoryFacts {
   readonly isArchived: boolean
 }
 
+export interface CommitFacts {
+  /** The commits that it follows. */
+  readonly parents: readonly string[]
+  /** ISO 8601. */
+  readonly committedAt: string
+}
+
 export interface BranchHead {
   readonly commit: string
   readonly tree: string
@@ -137,8 +144,7 @@ export interface GitHubReader {
   repository(): Promise<RepositoryFacts>
   /** A workflow run; a reason when it is none to repair. */
   failedRun(runId: number): Promise<FailedRun | Skip>
-  /** The commits that a commit follows. */
-  parentsOf(commit: string): Promise<readonly string[]>
+  commit(name: string): Promise<CommitFacts>
   /** The commit that a branch holds; `undefined` when there is no such branch. */
   headOf(branch: string): Promise<string | undefined>
   /** The logs of a run's failed jobs; empty when they are gone. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { pin, type Standing } from '../../src/action/pin.ts'
+import { type TestContext, test } from 'node:test'
+import { findTested, pin, type Standing } from '../../src/action/pin.ts'
 import type { Repository } from '../support/fake-github.ts'
 import { connect } from '../support/github-ports.ts'
 import { type Desk, openDesk } from '../support/target-desk.ts'
@@ -65,4 +65,47 @@ test('a fork whose pull request has moved on, was closed, or may not be looked f
   thread.state = 'open'
   await desk.github.addCommit(fork, { branch: 'main', files: { 'a.txt': 'worse\n' } })
   assert.deepEqual(await pin(target, readerOf(desk, desk.repository), PHASE), target)
+})
+
+const DAY_MS = 86_400_000
+const dayAfter = (time: string, days: number) =>
+  `${new Date(Date.parse(time) + days * DAY_MS).toISOString().slice(0, 19)}Z`
+
+/** A pull request of ours, and the merge that GitHub names for it. */
+async function openMerge(t: TestContext) {
+  const desk = await openDesk(t)
+  const { pull } = await desk.github.addPull(desk.repository, { author: 'ada', title: 'Topic', head: 'topic' })
+  const merge = pull?.mergeSha ?? assert.fail('GitHub has made no merge.')
+  const reader = readerOf(desk, desk.repository)
+  const { committedAt } = await reader.commit(merge)
+  const target = standing(await desk.head('topic'), { branch: 'topic', baseBranch: 'main', merge })
+  return { desk, reader, merge, committedAt, target }
+}
+
+const UNNAMED = { isMerge: true, into: 'main', merge: undefined }
+
+test('what CI tested is the merge that GitHub names, where that is as old as the run', async (t) => {
+  const { reader, merge, committedAt, target } = await openMerge(t)
+  const named = { ...UNNAMED, merge }
+  assert.deepEqual(await findTested(target, committedAt, reader), named)
+  assert.deepEqual(await findTested(target, dayAfter(committedAt, 1), reader), named)
+  // A job that was started on it.
+  assert.deepEqual(await findTested(target, undefined, reader), named)
+})
+
+test('a merge that is younger than the run, is of another commit, or is gone is not said to be what CI tested', async (t) => {
+  const { reader, committedAt, target } = await openMerge(t)
+  assert.deepEqual(await findTested(target, dayAfter(committedAt, -1), reader), UNNAMED)
+  const other = { ...target, commit: 'a'.repeat(40) }
+  assert.deepEqual(await findTested(other, committedAt, reader), UNNAMED)
+  assert.deepEqual(await findTested({ ...target, merge: 'b'.repeat(40) }, committedAt, reader), UNNAMED)
+  assert.deepEqual(await findTested({ ...target, merge: undefined }, committedAt, reader), UNNAMED)
+})
+
+test('where CI tested the commit itself, nothing is asked', async (t) => {
+  const { desk, reader, target } = await openMerge(t)
+  const before = desk.github.requests.length
+  const tested = await findTested({ ...target, isOfMerge: false, merge: undefined }, undefined, reader)
+  assert.deepEqual(tested, { isMerge: false, into: undefined, merge: undefined })
+  assert.equal(desk.github.requests.length, before)
 })

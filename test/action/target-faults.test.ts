@@ -57,7 +57,9 @@ const REQUESTS: Readonly<Record<string, Ask>> = {
 function assertNotWrong(found: Target, expected: Target): void {
   const less = found.thread === undefined && { thread: undefined, baseBranch: undefined }
   const merge = found.merge === undefined && { merge: undefined }
-  assert.deepEqual(found, { ...expected, ...less, ...merge })
+  const isUnnamed = expected.tested !== undefined && found.tested?.merge === undefined
+  const tested = isUnnamed && { tested: { ...expected.tested, into: found.baseBranch, merge: undefined } }
+  assert.deepEqual(found, { ...expected, ...less, ...merge, ...tested })
 }
 
 function assertTold(problem: unknown): void {
@@ -90,7 +92,7 @@ async function tryAll(t: TestContext, ask: Ask): Promise<void> {
         assert.ok(!isPassing(fault) || fault.status === 429, `${where}: ${found.message}`)
         assertTold(found)
       } else if (found.kind === 'skip') assert.equal(fault.status, 404, `${where}: ${found.reason}`)
-      else if (isPassing(fault)) assert.deepEqual(found, expected, where)
+      else if (isPassing(fault) && fault.status !== 429) assert.deepEqual(found, expected, where)
       else assertNotWrong(found, expected)
     }
   }

@@ -74,11 +74,13 @@ test('a failed run keeps its number and attempt, for its logs', async (t) => {
     runId: 5,
     attempt: 2,
     url: 'https://x.test/5',
+    createdAt: '2026-11-01T12:00:00Z',
     pullRequest: 3,
     isOfMerge: false,
   } as const
   const target = assertTarget(await desk.find(run))
-  assert.deepEqual(target.failedRun, { id: 5, attempt: 2, url: 'https://x.test/5' })
+  assert.deepEqual(target.failedRun, { id: 5, attempt: 2, url: 'https://x.test/5', createdAt: run.createdAt })
+  assert.deepEqual(target.tested, { isMerge: false, into: undefined, merge: undefined })
   assert.equal(target.thread, 3)
 })
 

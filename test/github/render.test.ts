@@ -21,6 +21,7 @@ const BODIES: Readonly<Record<string, BodyFacts>> = {
       closes: 12,
       requestedBy: 'ada',
       failedRunUrl: undefined,
+      tested: undefined,
       ciWorkflow: 'ci.yml',
       workingDirectory: "it's/here",
     },
@@ -50,6 +51,8 @@ const BODIES: Readonly<Record<string, BodyFacts>> = {
       decisions: many(11, (i) => ({ rule: 'tests', reason: `"test/${i}.js" may not be changed this way.` })),
       explanation: many(120, (i) => `Line ${i} of what the model has to say about the change.`).join('\n'),
       thread: 7,
+      branch: 'topic',
+      tested: { isMerge: true, into: 'main', merge: 'd'.repeat(40) },
     },
   ),
 }

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { pullOf } from '../support/fake-github.ts'
 import { DEFAULT_RERUNS, openScenario } from '../support/scenario.ts'
 import { call } from '../support/scripted-model.ts'
+import { openTopic, saidIn } from '../support/shop.ts'
 
 const repair = call('edit_file', { path: 'src/cart.js', old_text: 'sum - price', new_text: 'sum + price' })
 
@@ -18,6 +20,23 @@ test('a red CI run becomes a draft pull request with patch and proof', async (t)
   assert.equal(pull?.pull?.isDraft, true)
   assert.match(pull?.body ?? '', /`test\/cart.test.js > total adds the prices up` \| failed \| passed/)
   assert.equal(scenario.github.pushes.length, 1)
+})
+
+test('the merge that CI tested is named in the pull request and in the comment', async (t) => {
+  const turns = [[repair], 'I add them.']
+  const scenario = await openScenario(t, { turns })
+  const thread = await openTopic(scenario)
+  const { github, repository, events } = scenario
+  const red = await github.addRun(repository, { branch: 'topic', actor: 'ada', event: 'pull_request' })
+
+  const run = await scenario.start(await events.workflowRun(red))
+
+  assert.equal(run.outputs.outcome, 'fixed', run.log)
+  const [head, merge] = [await scenario.head('topic'), pullOf(thread).mergeSha ?? ''].map((sha) => sha.slice(0, 12))
+  const tested = `, which CI tested merged into \`main\` as \`${merge}\` ([the failed run](`
+  const opened = repository.threads.get(Number(run.outputs['pull-request-number']))
+  assert.ok(opened?.body?.includes(`on \`topic\` at \`${head}\`${tested}`), opened?.body ?? '')
+  assert.ok(saidIn(thread).join().includes(`was about \`${head}\` on \`topic\`${tested}`))
 })
 
 test('a second run for the same commit brings the same pull request up to date', async (t) => {

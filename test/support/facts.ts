@@ -100,6 +100,7 @@ export const FACTS: BodyFacts = {
   closes: undefined,
   runUrl: 'https://github.com/octo/shop/actions/runs/7002',
   failedRunUrl: 'https://github.com/octo/shop/actions/runs/7001',
+  tested: { isMerge: false, into: undefined, merge: undefined },
   ciWorkflow: undefined,
 }
 

@@ -71,6 +71,7 @@ export function toFacts({ target, place, config }: Setting, proposal: Proven): B
     branch: target.branch,
     runUrl: place.runUrl,
     failedRunUrl: target.failedRun?.url,
+    tested: target.tested,
     thread: target.thread,
     requestedBy: target.requester?.login,
     closes: target.task === 'fix_request' && !target.continues ? target.thread : undefined,

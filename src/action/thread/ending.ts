@@ -7,6 +7,7 @@ import {
   renderBriefProof,
   renderCode,
   renderProof,
+  renderTested,
   type ThreadState,
 } from '../../github/github.ts'
 import { shortenMiddle } from '../../text.ts'
@@ -28,7 +29,7 @@ export interface Result {
 /** What the words at the end go by, beside the result. */
 export interface Scene extends Pick<Admitted, 'place' | 'redact' | 'carriesSecret'> {
   readonly config: Pick<Admitted['config'], 'triggerPhrase'>
-  readonly target: Pick<Target, 'branch' | 'baseBranch' | 'continues' | 'isFork'>
+  readonly target: Pick<Target, 'commit' | 'branch' | 'baseBranch' | 'continues' | 'isFork' | 'tested' | 'failedRun'>
 }
 
 /** What the thread is told at the end: what happened, what it means, what to do. */
@@ -46,7 +47,14 @@ export function toEnding(scene: Scene, result: Result): Ending {
       evidence && !isInPullRequest ? { text: renderProof(evidence), brief: renderBriefProof(evidence) } : undefined,
     details: proposal && toDetails(scene, proposal, delivery?.published),
     runUrl: scene.place.runUrl,
+    ...(scene.target.tested && { about: renderAbout(scene.target) }),
   }
+}
+
+/** Which commit was red, and where. */
+function renderAbout({ commit, branch, tested, failedRun }: Scene['target']): string {
+  const red = failedRun?.url === undefined ? '' : ` ([the failed run](${failedRun.url}))`
+  return `${renderCode(commit.slice(0, 12))} on ${renderCode(branch)}${renderTested(tested)}${red}`
 }
 
 /** The title above says the outcome, and the account below holds the last words. */

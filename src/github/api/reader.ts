@@ -60,10 +60,10 @@ export function createReader(client: Client): GitHubReader {
         return oldest && toOpenPullRequest(oldest)
       }),
 
-    parentsOf: (commit) =>
-      call(`reading the commit ${commit}`, async () => {
-        const { data } = await octokit.git.getCommit({ ...place, commit_sha: commit })
-        return data.parents.map(({ sha }) => sha)
+    commit: (name) =>
+      call(`reading the commit ${name}`, async () => {
+        const { data } = await octokit.git.getCommit({ ...place, commit_sha: name })
+        return { parents: data.parents.map(({ sha }) => sha), committedAt: data.committer.date }
       }),
 
     headOf: (branch) =>

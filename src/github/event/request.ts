@@ -31,6 +31,8 @@ export interface FailedRun {
   readonly commit: string
   readonly branch: string
   readonly url: string | undefined
+  /** ISO 8601; a later attempt tests the same. */
+  readonly createdAt: string | undefined
   /** Everybody who could have made this run happen; each must have the right to start us. */
   readonly actors: readonly string[]
   readonly isFork: boolean

@@ -9,7 +9,15 @@ import { assertGolden } from '../../support/golden.ts'
 
 const SCENE: Scene = {
   config: { triggerPhrase: '/agent' },
-  target: { branch: 'topic', baseBranch: 'main', continues: undefined, isFork: false },
+  target: {
+    commit: BASE,
+    branch: 'topic',
+    baseBranch: 'main',
+    continues: undefined,
+    isFork: false,
+    failedRun: undefined,
+    tested: undefined,
+  },
   place: {
     owner: 'octo',
     repo: 'shop',
@@ -188,6 +196,18 @@ for (const [name, result] of Object.entries(ENDINGS)) {
     assert.doesNotMatch(comment.replace(/`[^`\n]*`/g, ''), /\/agent/)
   })
 }
+
+test('the commit that was red in CI is named, and the merge that CI tested', () => {
+  const failedRun = { id: 1, attempt: 1, url: 'https://github.com/octo/shop/actions/runs/7001', createdAt: undefined }
+  const merged = { isMerge: true, into: 'main', merge: 'd'.repeat(40) }
+  const about = (tested: typeof merged | undefined) =>
+    toEnding({ ...SCENE, target: { ...SCENE.target, failedRun, tested } }, NOTHING).about
+  assert.equal(
+    about(merged),
+    `\`${BASE.slice(0, 12)}\` on \`topic\`, which CI tested merged into \`main\` as \`dddddddddddd\` ([the failed run](${failedRun.url}))`,
+  )
+  assert.equal(about(undefined), undefined)
+})
 
 test('A4: the thread of a fork is told why nothing was pushed, with the patch and its proof', () => {
   const scene = { ...SCENE, target: { ...SCENE.target, branch: 'main', isFork: true } }

@@ -54,6 +54,7 @@ test('a red run names commit, branch, pull request and everybody behind it', () 
     commit: SHA,
     branch: 'topic',
     url: 'https://github.com/octo/app/actions/runs/100',
+    createdAt: '2021-12-16T19:37:22Z',
     actors: ['ada'],
     isFork: false,
     pullRequest: 7,
