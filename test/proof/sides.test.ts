@@ -12,6 +12,8 @@ interface Repair {
   readonly tests: Readonly<Record<string, string>>
   /** What the patch makes of the repaired source. */
   readonly patch?: (source: string) => string
+  /** What it writes beside it. */
+  readonly also?: Readonly<Record<string, string>>
   /** Tests that the patch brings. */
   readonly brings?: Readonly<Record<string, string>>
 }
@@ -20,13 +22,14 @@ interface Repair {
 async function repair(
   t: TestContext,
   suite: SlowSuite,
-  { tests, patch = (source) => source, brings = {}, ...others }: Repair & Partial<ProofParts>,
+  { tests, patch = (source) => source, also = {}, brings = {}, ...others }: Repair & Partial<ProofParts>,
 ) {
   const project = await openSlowSuite(t, suite, { ...tests, ...brings })
   const { broken, repaired, files, source } = PROJECTS[suite.runner]
   const brought = Object.keys(brings).map(suite.path)
   const texts = Object.entries(project.files)
   const writes = {
+    ...also,
     [source]: patch((files[source] ?? '').replace(broken, repaired)),
     ...Object.fromEntries(texts.filter(([path]) => brought.includes(path))),
   }
@@ -108,6 +111,20 @@ for (const suite of SLOW_SUITES) {
       assert.equal(evidence.proven, false)
       assert.equal(runs, 'a b b a b b')
       assert.deepEqual(evidence.passToFail, [suite.id('a')])
+    })
+
+    test('finds out with the decisive files what a patch can do without', async (t) => {
+      const { evidence, runs } = await repair(t, suite, {
+        tests: { a: SOUND, b: BROKEN },
+        also: { 'zz.txt': 'more\n' },
+      })
+      assert.equal(evidence.proven, true, evidence.reasons.join())
+      // Without the repair: b is red. Without the other file: b is green, and so is the rest. Then the proof once more.
+      assert.equal(runs, 'a b b a b b b b b a b a b b b')
+      assert.deepEqual(
+        evidence.hunks.map(({ neededBy }) => neededBy),
+        [[suite.id('b')]],
+      )
     })
 
     test('goes back to whole runs where a repaired test never passes alone', async (t) => {

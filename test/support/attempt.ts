@@ -29,6 +29,10 @@ export interface Attempt {
   readonly installed?: Readonly<Record<string, string>>
   /** What the job's environment holds beside PATH. */
   readonly environment?: Readonly<Record<string, string>>
+  /** What the commit holds where the branch left its base. */
+  readonly mergeBase?: Readonly<Record<string, string>>
+  /** When a suite is slow. */
+  readonly slowMs?: number
 }
 
 /** Runs something when the test is over, or the file. */
@@ -71,6 +75,12 @@ export async function attempt(t: Cleanup, plan: Attempt): Promise<Attempted> {
   const inputs = { ...QUICK, 'test-command': plan.command, ...plan.inputs }
   const file = plan.policyFile === undefined ? undefined : parsePolicyFile(plan.policyFile, 'regreen.yml')
   const commit = await mirror.fetchCommit({ kind: 'local', directory: repo.directory }, repo.commit)
+  const findMergeBase =
+    plan.mergeBase &&
+    (async (files = plan.mergeBase ?? {}) => {
+      const base = await commitFiles(repo.directory, { branch: 'base', files })
+      return mirror.fetchCommit({ kind: 'local', directory: repo.directory }, base)
+    })
   const { outcome } = await runTask(
     { kind: plan.task ?? 'failing_check', commit, quoted: [] },
     {
@@ -83,6 +93,8 @@ export async function attempt(t: Cleanup, plan: Attempt): Promise<Attempted> {
       prepared: repo.directory,
       journal: { file: '', record: (event) => events.push(event) },
       carriesSecret: () => false,
+      slowMs: plan.slowMs,
+      ...(findMergeBase && { findMergeBase }),
       signal: new AbortController().signal,
     },
   )

@@ -9,7 +9,8 @@ import { openCopy } from '../../support/copies.ts'
 import { GREEN, type Green } from '../../support/green-projects.ts'
 import { PACKAGES } from '../../support/run-tests.ts'
 
-async function check(t: TestContext, project: Green, changed: Green['files']) {
+/** `isNarrow`: as if a narrowed run had shown the same as the whole one. */
+async function check(t: TestContext, project: Green, changed: Green['files'], isNarrow = false) {
   const { command, workingDirectory = '.' } = project
   const settings = { workingDirectory, environment: { PATH: QUICK_PATH } }
   const { openCopy: open, tree, mirror } = await openCopy(t, project.files, settings)
@@ -37,7 +38,7 @@ async function check(t: TestContext, project: Green, changed: Green['files']) {
       startedAtMs,
       beforeTree: tree,
       evidence: { method: 'per_test', failToPass: report.tests?.map(({ id }) => id) ?? [] },
-      after: [report],
+      after: isNarrow ? [report, { ...report, only: report.tests?.map(({ id }) => id) ?? [] }] : [report],
     },
     {
       openCopy: openWithPackages,
@@ -66,15 +67,21 @@ for (const project of GREEN) {
       assert.deepEqual(await check(t, project, {}), { reasons: [], remarks: [] })
     })
 
+    test('are seen to fail where runs are narrowed', async (t) => {
+      assert.deepEqual(await check(t, project, {}, true), { reasons: [], remarks: [] })
+    })
+
     for (const [what, changed] of [
       ['assertions do not throw any more', project.silent],
       ['an error does not make its test fail', project.swallowing],
     ] as const) {
       if (!changed) continue
-      test(`tell when ${what}`, async (t) => {
-        const { reasons } = await check(t, project, changed)
-        assert.match(reasons.join(), /^Tests that must fail (passed|were not reported) with this patch/)
-      })
+      for (const isNarrow of changed === project.silent ? [false, true] : [false]) {
+        test(`tell when ${what}${isNarrow ? ' where runs are narrowed' : ''}`, async (t) => {
+          const { reasons } = await check(t, project, changed, isNarrow)
+          assert.match(reasons.join(), /^Tests that must fail (passed|were not reported) with this patch/)
+        })
+      }
     }
   })
 }
