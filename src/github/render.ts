@@ -75,7 +75,7 @@ function renderLead(facts: BodyFacts): string {
   const done =
     facts.closes === undefined
       ? `Regreen repaired ${renderCode(command)} on ${where}${renderTested(tested)}${red}.`
-      : `Regreen carried out a request on ${where}: tests that failed without this pull request pass with it.`
+      : `Regreen implemented a request on ${where}: tests that failed without this pull request pass with it.`
   return [`${done} A person should review it before it is merged.`, ...renderReference(facts)].join('\n\n')
 }
 

@@ -1,7 +1,7 @@
 import type { Limit } from '../agent/types.ts'
 import { isFailing } from '../proof/proof.ts'
 import type { Evidence } from '../proof/types.ts'
-import type { Merged, Outcome } from '../task.ts'
+import type { Merged, Outcome, OutcomeKind } from '../task.ts'
 import { cutText, duration, plural } from '../text.ts'
 import { describeIsolation } from '../workspace/workspace.ts'
 
@@ -12,31 +12,58 @@ const LIMITS: Readonly<Record<Limit, (allowed?: number) => string>> = {
   out_of_time: (ms) => `the time limit${ms === undefined ? '' : ` of ${duration(ms)}`} ("timeout-minutes")`,
 }
 
+/** How a summary begins that stands alone. */
+const LEADS: Readonly<Partial<Record<OutcomeKind, string>>> = {
+  fixed: 'Fixed and proven: ',
+  not_reproduced: 'Nothing to fix: ',
+  flaky: 'Flaky: ',
+  unproven: 'There is a patch, but it is not proven: ',
+  skipped: 'Skipped: ',
+}
+/** Before the model's last words. */
+const SAID = ' It said: '
+
 /** What happened, what it means and what to do, in one or two sentences of plain text. */
-export function summarise(outcome: Outcome): string {
+export const summarise = (outcome: Outcome): string => `${leadOf(outcome)}${tell(outcome)}`
+
+/** A proof by exit code has a beginning of its own. */
+function leadOf(outcome: Outcome): string {
+  const isByExitCode = outcome.kind === 'fixed' && outcome.evidence.method === 'exit_code'
+  return isByExitCode ? 'Fixed and proven by exit code: ' : (LEADS[outcome.kind] ?? '')
+}
+
+/** A summary for a place whose title says the outcome, and which has the model's last words elsewhere. */
+export function withoutRepeats(outcome: OutcomeKind, summary: string): string {
+  if (outcome === 'gave_up') return summary.split(SAID)[0] ?? ''
+  const lead = LEADS[outcome] ?? ''
+  const rest = summary.startsWith(lead) ? summary.slice(lead.length) : summary
+  return `${rest.slice(0, 1).toUpperCase()}${rest.slice(1)}`
+}
+
+function tell(outcome: Outcome): string {
   switch (outcome.kind) {
     case 'fixed':
-      return [summariseProof(outcome.evidence), describeIsolation(outcome.evidence.sandbox)].filter(Boolean).join(' ')
+      return [tellProof(outcome.evidence), describeIsolation(outcome.evidence.sandbox)].filter(Boolean).join(' ')
     case 'not_reproduced':
-      return `Nothing to fix: the tests are green on this commit (${plural(outcome.runs.length, 'run')}).${summariseMerged(outcome.merged)}`
+      return `the tests are green on this commit (${plural(outcome.runs.length, 'run')}).${tellMerged(outcome.merged)}`
     case 'flaky':
-      return `Flaky: the tests were red in some runs and green in others on the same commit. No model was asked. ${listFlaky(outcome)}`.trim()
+      return `the tests were red in some runs and green in others on the same commit. No model was asked. ${listFlaky(outcome)}`.trim()
     case 'setup_failed':
       return `${outcome.reason} Install what the tests need in an earlier step or by "setup-command", and check "test-command".`
     case 'needs_test_change':
-      return `The model holds that a test is wrong. It proposes to change ${outcome.change.entries.map((entry) => JSON.stringify(entry.path)).join(', ')}; nothing was changed. A person may allow it.`
+      return `The model says that a test is wrong. It proposes to change ${outcome.change.entries.map((entry) => JSON.stringify(entry.path)).join(', ')}; nothing was changed. A person may allow it.`
     case 'refused':
       return `The patch breaks the policy rule "${outcome.refusal.rule}": ${outcome.refusal.reason}`
     case 'unproven':
-      return `There is a patch, but it is not proven: ${outcome.evidence.reasons.join(' ')}`
+      return outcome.evidence.reasons.join(' ')
     case 'gave_up':
-      return `The model ended without a patch.${outcome.lastWords ? ` It said: ${cutText(outcome.lastWords.trim().split('\n')[0] ?? '')}` : ''}`
+      return `The model ended without a patch.${outcome.lastWords ? `${SAID}${cutText(outcome.lastWords.trim().split('\n')[0] ?? '')}` : ''}`
     case 'limit_reached':
       return `The run ended at ${LIMITS[outcome.limit](outcome.allowed)}.${outcome.change ? ' The patch so far is kept, and is not verified.' : ''}`
     case 'stale':
       return `The branch moved during the run: ${outcome.reason}`
     case 'skipped':
-      return `Skipped: ${outcome.reason}`
+      return outcome.reason
     case 'cancelled':
       return 'The run was stopped from outside. Nothing was published.'
     case 'error':
@@ -44,19 +71,19 @@ export function summarise(outcome: Outcome): string {
   }
 }
 
-function summariseProof({ method, failToPass, passToPass }: Evidence): string {
+function tellProof({ method, failToPass, passToPass }: Evidence): string {
   return method === 'exit_code'
-    ? 'Fixed and proven by exit code: the test command failed before the patch and passes after it.'
-    : `Fixed and proven: ${plural(failToPass.length, 'failing test')} turned green, ${passToPass.length} stayed green.`
+    ? 'the test command failed before the patch and passes after it.'
+    : `${plural(failToPass.length, 'failing test')} turned green, ${passToPass.length} stayed green.`
 }
 
 /** For a pull request CI merges the head into the base, and tests that. */
-function summariseMerged(merged: Merged | undefined): string {
+function tellMerged(merged: Merged | undefined): string {
   if (!merged) return ''
   const where = `merged into its base, as CI tests it (${merged.commit.slice(0, 12)})`
-  if (!merged.isRed) return ` They are green ${where}, as well.`
+  if (!merged.isRed) return ` They are also green ${where}.`
   const which = merged.failing.length > 0 ? `: ${nameSome(merged.failing.map(({ id }) => JSON.stringify(id)))}` : ''
-  return ` But they are red ${where}${which}. The two do not go together.`
+  return ` But they are red ${where}${which}. The branch and its base do not work together.`
 }
 
 function listFlaky({ tests, runs }: Extract<Outcome, { readonly kind: 'flaky' }>): string {

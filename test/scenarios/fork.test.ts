@@ -79,7 +79,10 @@ describe('a pull request from a fork', { concurrency: 2 }, () => {
       assert.deepEqual([...jobs.repository.threads.keys()], [jobs.thread.number])
       const [words = '', ...more] = saidIn(jobs.thread)
       assert.deepEqual(more, [])
-      assert.match(words, /^### Fixed, and proven\n[\s\S]*The commit is a fork's, to which Regreen pushes nothing\./)
+      assert.match(
+        words,
+        /^### Fixed, and proven\n[\s\S]*The commit comes from a fork, and Regreen never pushes to forks\./,
+      )
       assert.match(words, /^\+export const total = .*sum \+ price/m)
       assert.match(words, /`test\/cart\.test\.js > total adds the prices up` \| failed \| passed/)
       assert.deepEqual(reactionsTo(comment), ['rocket'])
@@ -195,7 +198,7 @@ describe('a pull request from a fork', { concurrency: 2 }, () => {
       assert.equal(result.outputs.outcome, 'fixed', result.log)
     }
     assert.deepEqual(github.pushes, [])
-    assert.match(saidIn(thread).join(), /^### Fixed, and proven\n[\s\S]*The commit is a fork's/)
+    assert.match(saidIn(thread).join(), /^### Fixed, and proven\n[\s\S]*The commit comes from a fork/)
   })
 
   test('A7: code that came into the fork after somebody had asked is not run', async (t) => {

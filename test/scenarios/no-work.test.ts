@@ -32,7 +32,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
     outcome: 'not_reproduced',
     exitCode: 0,
     reaction: 'rocket',
-    said: /^### Green on this commit\n\nThe tests are green on this commit \(2 runs\)\. They are green merged into its base/,
+    said: /^### Green on this commit\n\nThe tests are green on this commit \(2 runs\)\. They are also green merged into its base/,
   },
   'a test that fails now and then is flaky, and told with its counts': {
     spec: { files: FLAKY },

@@ -47,7 +47,7 @@ export async function deliver(setting: Setting, host: Host, proposal: Proposal):
 function describeProblem(published: Published): string | undefined {
   if (published.kind === 'differs') return published.problem
   if (published.kind !== 'branch_only') return undefined
-  return `The patch is proven and pushed to ${published.head}, but what comes after could not be done. ${published.problem}`
+  return `The patch is proven and pushed to ${published.head}, but it could not be checked there, or its pull request could not be opened. ${published.problem}`
 }
 
 const STOPPED =

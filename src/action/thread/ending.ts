@@ -10,6 +10,7 @@ import {
   renderTested,
   type ThreadState,
 } from '../../github/github.ts'
+import { withoutRepeats } from '../../results/summary.ts'
 import { shortenMiddle } from '../../text.ts'
 import type { Delivery } from '../delivery/deliver.ts'
 import { compareUrl } from '../place.ts'
@@ -40,7 +41,7 @@ export function toEnding(scene: Scene, result: Result): Ending {
   return {
     ...ended,
     isProven: proposal?.outcome === 'fixed',
-    summary: withoutRepeats(ended),
+    summary: withoutRepeats(ended.outcome, ended.summary),
     account: isInPullRequest ? '' : withoutPatch(proposal?.explanation ?? ''),
     next: nextSteps(scene, result),
     proof:
@@ -57,16 +58,6 @@ function renderAbout({ commit, branch, tested, failedRun }: Scene['target']): st
   return `${renderCode(commit.slice(0, 12))} on ${renderCode(branch)}${renderTested(tested)}${red}`
 }
 
-/** The title above says the outcome, and the account below holds the last words. */
-function withoutRepeats({ outcome, summary }: Ended): string {
-  if (outcome === 'gave_up') return summary.replace(/ It said: [\s\S]*/, '')
-  const rest = summary.replace(
-    /^(Fixed and proven|Flaky|Skipped|Nothing to fix|There is a patch, but it is not proven): /,
-    '',
-  )
-  return `${rest.slice(0, 1).toUpperCase()}${rest.slice(1)}`
-}
-
 /** Commands stand in code, so that nothing we post is a command to anybody. */
 function nextSteps(scene: Scene, { ended, proposal, delivery, memory }: Result): string[] {
   const command = (verb: string) => `\`${scene.config.triggerPhrase} ${verb}\``
@@ -75,7 +66,7 @@ function nextSteps(scene: Scene, { ended, proposal, delivery, memory }: Result):
       return describePublished(scene, delivery?.published)
     case 'not_reproduced':
       if (ended.isRed) return [mergeFirst(scene)]
-      return ['If CI is red all the same, it fails in something else than the test command, or only there.']
+      return ['If CI is still red, something other than the test command fails there, or it fails only in CI.']
     case 'flaky':
       return [
         `The failing tests need a repair of their own: they depend on time, order or chance. For that, write ${command('fix')} with a hint on an issue.`,
@@ -135,7 +126,7 @@ function describePublished({ place, target }: Scene, published: Published | unde
 }
 
 const FOR_FORK =
-  "The commit is a fork's, to which Regreen pushes nothing. The patch is below and among the run's files: whoever may push to that branch can save it and run `git apply`."
+  "The commit comes from a fork, and Regreen never pushes to forks. The patch is below and among the run's files: whoever may push to that branch can save it and run `git apply`."
 
 /** What the model proposes to change is shown apart; here its reasons are. */
 function withoutPatch(words: string): string {

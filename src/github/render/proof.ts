@@ -62,7 +62,7 @@ function renderFailures({ stillFailing, passToFail, missing, newlySkipped }: Evi
     ...newlySkipped.map((id) => [renderCellCode(id), 'passed', 'skipped']),
   ]
   if (rows.length === 0) return ''
-  const title = `${plural(rows.length, 'test')} not right with the patch`
+  const title = `${plural(rows.length, 'test is', 'tests are')} not green with the patch`
   return renderTable({ title, head: ['test', 'before', 'after'], maxRows: MAX_TESTS, more: 'test' }, rows)
 }
 
