@@ -34,7 +34,7 @@ test('it works', () => assert.ok(${expression}))
 
 const pytestSuite: SlowSuite = {
   runner: 'pytest',
-  command: PROJECTS.pytest.testCommand,
+  command: `${PROJECTS.pytest.testCommand} tests`,
   path: (name) => `tests/test_${name}.py`,
   write: (name, expression, log) => `import cart
 with open(${JSON.stringify(log)}, "a") as file:

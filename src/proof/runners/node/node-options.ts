@@ -24,7 +24,7 @@ export interface Program {
 }
 
 /** Hands arguments to a runner of Node: with its words, or by the environment where only that reaches it. */
-export function withArguments(place: RunPlace, program: Program): Instrumentation {
+export function withArguments(place: Omit<RunPlace, 'only'>, program: Program): Instrumentation {
   const { words } = place
   if (!words) return throughNodeOptions(place.folder, program)
   const args = program.args.map((arg) => arg.replaceAll('%p', '0'))

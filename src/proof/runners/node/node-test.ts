@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { TestStatus } from '../../types.ts'
 import { createJsonLines } from '../formats/json.ts'
 import { type Reader, readAll } from '../formats/reader.ts'
+import { withoutPlaces } from '../places.ts'
 import { createResults, filesOf, type ReportedTest } from '../results.ts'
 import type { Runner } from '../runner.ts'
 import { forgetOptions, quoteOption, SPEC } from './node-options.ts'
@@ -74,8 +75,8 @@ export const nodeTest: Runner = {
     return {
       env: { NODE_OPTIONS: options },
       files: { 'reporter.mjs': REPORTER.replace('%FORGET%', () => forgetOptions(folder)) },
-      // Named files stand in for the search of test files; beside others they would only be added.
-      ...(words && { words: [...words, ...files] }),
+      // Named files stand in for the search of test files.
+      ...(words && { words: [...withoutPlaces(words, files), ...files] }),
     }
   },
 

@@ -1,4 +1,5 @@
 import { readAll } from '../formats/reader.ts'
+import { withoutPlaces } from '../places.ts'
 import { createResults, filesOf } from '../results.ts'
 import type { Runner } from '../runner.ts'
 import { createJestJsonReader } from './jest-json.ts'
@@ -9,18 +10,17 @@ export const vitest: Runner = {
   signs: /(^|\/)package\.json$/,
   matches: ([program]) => /(^|\/)vitest(\.mjs)?$/.test(program ?? ''),
 
-  // `run`, because a bare `vitest` watches; harmless where the command says so already.
-  instrument: (place) =>
-    withArguments(place, {
-      path: /[\\/]vitest(\.mjs)?$/,
-      args: [
-        '--run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${place.folder}/%p.json`,
-        ...filesOf(place.only),
-      ],
-    }),
+  // `run`, because a bare `vitest` watches; harmless where the command says so already. Files are added to filters.
+  instrument({ only, ...place }) {
+    const files = filesOf(only)
+    return withArguments(
+      { ...place, words: place.words && withoutPlaces(place.words, files) },
+      {
+        path: /[\\/]vitest(\.mjs)?$/,
+        args: ['--run', '--reporter=default', '--reporter=json', `--outputFile.json=${place.folder}/%p.json`, ...files],
+      },
+    )
+  },
 
   async parse({ folder, directory }) {
     const results = createResults(directory)

@@ -1,6 +1,7 @@
 import { quoteShell } from '../../../text.ts'
 import { createJUnitReader, type JUnitCase } from '../formats/junit.ts'
 import { readAll } from '../formats/reader.ts'
+import { withoutPlaces } from '../places.ts'
 import { createResults, filesOf, type ReportedTest } from '../results.ts'
 import type { Runner } from '../runner.ts'
 
@@ -30,7 +31,7 @@ export const pytest: Runner = {
         TOX_TESTENV_PASSENV: 'PYTEST_ADDOPTS',
         TOX_OVERRIDE: 'testenv.pass_env+=PYTEST_ADDOPTS',
       },
-      ...(words && { words: [...words, ...files] }),
+      ...(words && { words: [...withoutPlaces(words, files), ...files] }),
     }
   },
 
