@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ConfigError, messageOf } from '../../errors.ts'
 import type { Change } from '../types.ts'
 import { createGit, type OpenGit, splitNul } from './git.ts'
 import { fetchCommit, type PushTarget, pushCommit, type Source } from './remote.ts'
@@ -41,7 +42,7 @@ export interface Mirror {
   scratch(name: string): string
 }
 
-/** Makes an empty mirror below the run's folder. The signal ends whatever git is doing for it. */
+/** Makes an empty mirror below the run's folder. The signal ends whatever git is doing for it. Throws ConfigError without git. */
 export async function createMirror(runDirectory: string, searchPath: string, signal?: AbortSignal): Promise<Mirror> {
   const gitDir = join(runDirectory, 'mirror.git')
   let scratchCount = 0
@@ -51,7 +52,7 @@ export async function createMirror(runDirectory: string, searchPath: string, sig
   const objects = { openGit, scratch, nowhere: join(runDirectory, 'nowhere') }
 
   for (const folder of [gitDir, objects.nowhere]) await mkdir(folder, { recursive: true })
-  await openGit().raw(['init', '--quiet', '--bare', '--template=', gitDir])
+  await initialise(openGit, gitDir)
   const trees = new Map<string, Promise<string>>()
 
   return {
@@ -70,6 +71,16 @@ export async function createMirror(runDirectory: string, searchPath: string, sig
     treeWithPatch: (baseTree, patchFile) => writePatchedTree(objects, baseTree, patchFile),
     change: (baseTree, tree) => compareTrees(objects, baseTree, tree),
     commit: (tree, text) => writeCommit(objects, tree, text),
+  }
+}
+
+/** The first that is asked of git. */
+async function initialise(openGit: OpenGit, gitDir: string): Promise<void> {
+  try {
+    await openGit().raw(['init', '--quiet', '--bare', '--template=', gitDir])
+  } catch (error) {
+    if (!messageOf(error).includes('spawn git ENOENT')) throw error
+    throw new ConfigError('There is no git. Install it, and see that PATH names the folder it is in.')
   }
 }
 

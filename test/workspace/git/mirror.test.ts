@@ -28,6 +28,14 @@ test('one commit is fetched without its history', async (t) => {
   assert.equal(await mirror.readText(second, 'a.js'), 'second')
 })
 
+test('a machine without git is told what to install', async (t) => {
+  const folder = await openFolder(t)
+  await assert.rejects(
+    createMirror(folder, folder),
+    (error) => error instanceof ConfigError && error.message.startsWith('There is no git. Install it'),
+  )
+})
+
 test('a commit that the source does not have is told with both their names', async (t) => {
   const { mirror, folder } = await openMirror(t, { 'a.js': '' })
   const absent = 'a'.repeat(40)
