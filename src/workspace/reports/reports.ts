@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { removeFolderNow } from '../files/remove-folder.ts'
 import type { LeftFiles, ReportFolder } from '../types.ts'
 import { readLeftFile } from './left-file.ts'
 
@@ -28,7 +29,8 @@ export async function openReportFolder(parent: string, give: (folder: string) =>
       return names.filter((name) => !own.has(name)).sort()
     },
     read: (name, maxBytes, take) => readLeftFile(path, name, { maxBytes, take }),
-    remove: () => rm(path, { recursive: true, force: true }),
+    // At once: for a handful of files the way to other threads and back costs more than they do.
+    remove: async () => removeFolderNow(path),
   }
 }
 
