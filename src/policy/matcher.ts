@@ -13,8 +13,11 @@ const OPTIONS = { dot: true, flags: 's' } as const
  */
 export function createMatcher(globs: readonly string[]): PathMatcher {
   const folded = globs.map(foldPath)
-  const isName = createNameMatcher(folded.flatMap((glob) => readName(glob, NAME)))
-  const isFolder = createNameMatcher(folded.flatMap((glob) => readName(glob, FOLDER)))
+  const folders = folded.flatMap((glob) => readName(glob, FOLDER))
+  const names = folded.flatMap((glob) => readName(glob, NAME))
+  const isFolder = createNameMatcher(folders)
+  // The last part of a path is asked for as a folder, too.
+  const isName = createNameMatcher(names.filter((name) => !folders.includes(name)))
   const others = folded.filter((glob) => !NAME.test(glob) && !FOLDER.test(glob))
   const matchesOther = others.length === 0 ? () => false : picomatch(others, OPTIONS)
   return (path) => {
@@ -30,8 +33,8 @@ export function createExactMatcher(globs: readonly string[]): PathMatcher {
 }
 
 // A name at any depth, and everything below a folder of that name.
-const NAME = /^\*\*\/([^/]*[^/*][^/]*)$/
-const FOLDER = /^\*\*\/([^/]*[^/*][^/]*)\/\*\*$/
+const NAME = /^\*\*\/(?!\*+$)([^/]+)$/
+const FOLDER = /^\*\*\/(?!\*+\/)([^/]+)\/\*\*$/
 
 const readName = (glob: string, pattern: RegExp): string[] => pattern.exec(glob)?.slice(1, 2) ?? []
 
