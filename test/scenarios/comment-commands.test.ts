@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { assertPage, assertRequests } from '../support/golden.ts'
 import { openScenario } from '../support/scenario.ts'
 import { breakdown } from '../support/scripted-model.ts'
 import { openTopic, REPAIR, reactionsTo, saidIn, say, untilAsked, WRONG, writesOf } from '../support/shop.ts'
@@ -18,17 +19,7 @@ test('fix with a hint: eyes at once, one status comment that is edited in place,
   assert.match(scenario.model.requests[0]?.text ?? '', /hint by ada>\\nlook at the sum\\n/)
   const [, repair] = [...scenario.repository.threads.values()]
   assert.match(repair?.body ?? '', /\n\nFor #1, asked for by `ada`\.\n\n/)
-  assert.equal(
-    scenario.github.snapshot().replace(/<\d+ characters[^>]*>/g, '<text>'),
-    `POST /repos/octo/shop/issues/comments/1006/reactions content=eyes
-POST /repos/octo/shop/issues/1/comments body=<text>
-PATCH /repos/octo/shop/issues/comments/1008 body=<text>
-git push octo/shop create refs/heads/regreen/topic-23d611a6 to sha#1
-POST /repos/octo/shop/pulls title="Fix 1 failing test on topic" head=regreen/topic-23d611a6 base=topic draft=true body=<text>
-POST /repos/octo/shop/check-runs name=Regreen conclusion=success details_url=<server>/octo/shop/actions/runs/7001 external_id=regreen head_sha=sha#1 output=<text> status=completed
-PATCH /repos/octo/shop/issues/comments/1008 body=<text>
-POST /repos/octo/shop/issues/comments/1006/reactions content=rocket`,
-  )
+  assertRequests(scenario, 'command-fix')
 })
 
 test('A9: what looks like an option or a command line is a hint in quotes, and sets nothing', async (t) => {
@@ -80,6 +71,7 @@ test('stop ends the run that is going on, while the model thinks', async (t) => 
   )
   assert.notEqual(run.outputs['journal-file'], '')
   assert.deepEqual(scenario.github.pushes, [])
+  assertRequests(scenario, 'command-stop')
 })
 
 test('a person without the right to start a run cannot stop one', async (t) => {
@@ -107,6 +99,7 @@ test('stop without a run says that there is none, by a face', async (t) => {
   assert.deepEqual([run.exitCode, run.outputs.summary], [0, 'No run is going on in this thread.'])
   assert.deepEqual(reactionsTo(comment), ['eyes', 'confused'])
   assert.deepEqual(saidIn(thread), [])
+  assertRequests(scenario, 'command-stop-without-a-run')
 })
 
 test('help lists the commands, none of them alive', async (t) => {
@@ -119,6 +112,7 @@ test('help lists the commands, none of them alive', async (t) => {
   assert.deepEqual(reactionsTo(comment), ['eyes', 'rocket'])
   assert.match(saidIn(thread)[0] ?? '', /- `\/agent fix`, with a hint if you like/)
   assert.deepEqual(scenario.model.requests, [])
+  assertRequests(scenario, 'command-help')
 })
 
 test('explain tells what the last run did, and asks no model', async (t) => {
@@ -134,6 +128,8 @@ test('explain tells what the last run did, and asks no model', async (t) => {
   assert.match(explained, /### What the last run did\n\nIt worked on `[0-9a-f]{12}` and ended as `gave_up`/)
   assert.match(explained, /regreen replay journal\.jsonl/)
   assert.equal(scenario.model.requests.length, asked)
+  assertRequests(scenario, 'command-explain')
+  assertPage('explain.md', explained)
 })
 
 test('a command on a line is answered in its own thread, too', async (t) => {
@@ -149,6 +145,7 @@ test('a command on a line is answered in its own thread, too', async (t) => {
   assert.equal(run.outputs.outcome, 'fixed', run.log)
   assert.deepEqual(reactionsTo(comment), ['eyes', 'rocket'])
   assert.match(scenario.model.requests[0]?.text ?? '', /hint at README\.md:1 by ada>\\nsay what it sells/)
+  assertRequests(scenario, 'trigger-review-comment')
 })
 
 const NO_COMMANDS: Readonly<Record<string, string>> = {
@@ -230,4 +227,5 @@ test('a patch that does not turn the tests green is shown, and not published', a
   assert.match(saidIn(thread)[0] ?? '', /\| `test\/cart\.test\.js > total adds the prices up` \| failed \| failed \|/)
   assert.match(saidIn(thread)[0] ?? '', /The patch so far, not verified<\/summary>/)
   assert.deepEqual(scenario.github.pushes, [])
+  assertRequests(scenario, 'command-retry-unproven')
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { assertRequests } from '../support/golden.ts'
 import { openScenario, type Scenario } from '../support/scenario.ts'
 import { GREEN, NEW_CODE, NEW_TEST, openTopic, REPAIR } from '../support/shop.ts'
 
@@ -18,6 +19,7 @@ for (const [what, inputsOf] of Object.entries(DISPATCHED)) {
     const event = scenario.events.workflowDispatch({ ref: 'refs/heads/main', sender: 'ada' })
     const run = await scenario.start(event, { inputs })
     assert.deepEqual([run.outputs.outcome, run.outputs['pull-request-operation']], ['fixed', 'created'], run.log)
+    assertRequests(scenario, `trigger-dispatch-${what.replace(/\W+/g, '-')}`)
   })
 }
 
@@ -33,6 +35,7 @@ test('a dispatch with an issue, or with nothing but a task, is a request', async
   const task = await scenario.start(event, { inputs: { task: 'add mean()' } })
   assert.equal(task.outputs.outcome, 'fixed', task.log)
   assert.match(scenario.model.requests[2]?.text ?? '', /Carry out the request[\s\S]*hint by ada>\\nadd mean\(\)/)
+  assertRequests(scenario, 'trigger-dispatch-of-a-request')
 })
 
 test('A16: a dispatch by somebody who may not start a run starts none', async (t) => {

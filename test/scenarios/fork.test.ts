@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
 import type { Comment, Repository, Thread } from '../support/fake-github.ts'
 import { openFolder } from '../support/folders.ts'
-import { assertGolden } from '../support/golden.ts'
+import { assertGolden, assertRequests } from '../support/golden.ts'
 import type { ActionResult } from '../support/run-action.ts'
 import { openScenario, type Scenario } from '../support/scenario.ts'
 import { REPAIR, reactionsTo, saidIn, say, writesOf } from '../support/shop.ts'
@@ -95,6 +95,7 @@ describe('a pull request from a fork', { concurrency: 2 }, () => {
         jobs.github.requests.filter(({ path }) => path.includes('mallory')),
         [],
       )
+      assertRequests(jobs, 'fork-in-three-jobs')
     })
   }
 
@@ -130,6 +131,7 @@ describe('a pull request from a fork', { concurrency: 2 }, () => {
       jobs.github.requests.filter(({ kind }) => kind === 'git'),
       [],
     )
+    assertRequests(jobs, 'fork-in-one-job')
   })
 
   test('A4: a command that asks for words is answered in one job as well, because no code of the fork is run', async (t) => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { assertRequests } from '../support/golden.ts'
 import { openScenario } from '../support/scenario.ts'
 import { openTopic, REPAIR, saidIn, say } from '../support/shop.ts'
 
@@ -20,6 +21,7 @@ test('continue goes on from the patch that a limit has stopped', async (t) => {
   assert.equal(run.outputs.outcome, 'fixed', run.log)
   assert.match(scenario.model.requests[1]?.text ?? '', /An earlier, unfinished patch is in the files/)
   scenario.model.assertPlayed()
+  assertRequests(scenario, 'command-continue')
 })
 
 test('continue without a kept patch starts anew, and says so in the log', async (t) => {
@@ -84,6 +86,7 @@ test('a test that is held to be wrong is shown changed, and changed when a perso
   assert.match(scenario.model.requests[1]?.text ?? '', /A maintainer has allowed changes of tests in this run/)
   const [, repair] = [...scenario.repository.threads.values()]
   assert.match(repair?.body ?? '', /- Only tests were changed\. That they pass now says nothing about the code/)
+  assertRequests(scenario, 'command-allow-test-edits')
 })
 
 test('tests are protected again in the next run', async (t) => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { assertRequests } from '../support/golden.ts'
 import { openScenario, type Scenario } from '../support/scenario.ts'
 import { call } from '../support/scripted-model.ts'
 import { GREEN, NEW_CODE, NEW_TEST, REPAIR, saidIn, say } from '../support/shop.ts'
@@ -30,6 +31,7 @@ test('a request on an issue is carried out red first, and its pull request close
   assert.match(pull?.body ?? '', /\n\nCloses #1, asked for by `ada`\.\n\n/)
   assert.match(pull?.body ?? '', /\| `test\/mean\.test\.js` \| failed \| passed \|/)
   assert.match(saidIn(issue).join('\n---\n'), /^### Fixed, and proven\n\n[^\n]*\n\nThe repair is in #2\./)
+  assertRequests(scenario, 'request-on-an-issue')
 })
 
 test('a request without a test that was red before is not proven', async (t) => {

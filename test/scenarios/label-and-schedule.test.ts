@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { assertRequests } from '../support/golden.ts'
 import { openScenario } from '../support/scenario.ts'
 import { NEW_CODE, NEW_TEST, openTopic, REPAIR, saidIn } from '../support/shop.ts'
 
@@ -17,6 +18,7 @@ test('the label on a pull request repairs it, and on an issue carries it out', a
   assert.equal(other.outputs.outcome, 'skipped')
   const stranger = await scenario.start(scenario.events.labeled(issue, 'agent-fix', 'eve'))
   assert.match(stranger.outputs.summary ?? '', /eve has the permission "read"/)
+  assertRequests(scenario, 'trigger-label')
 })
 
 test('a schedule repairs a labelled pull request once, and then finds nothing to do', async (t) => {
@@ -30,4 +32,5 @@ test('a schedule repairs a labelled pull request once, and then finds nothing to
   const second = await scenario.start(scenario.events.schedule())
   assert.deepEqual([second.outputs.outcome, second.exitCode], ['skipped', 0])
   assert.match(second.outputs.summary ?? '', /#1: The last run was about the same commit and ended as "gave_up"/)
+  assertRequests(scenario, 'trigger-schedule')
 })

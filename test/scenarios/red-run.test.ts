@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pullOf } from '../support/fake-github.ts'
+import { assertPage, assertRequests } from '../support/golden.ts'
 import { DEFAULT_RERUNS, openScenario } from '../support/scenario.ts'
 import { call } from '../support/scripted-model.ts'
 import { openTopic, saidIn } from '../support/shop.ts'
@@ -20,6 +21,8 @@ test('a red CI run becomes a draft pull request with patch and proof', async (t)
   assert.equal(pull?.pull?.isDraft, true)
   assert.match(pull?.body ?? '', /`test\/cart.test.js > total adds the prices up` \| failed \| passed/)
   assert.equal(scenario.github.pushes.length, 1)
+  assertRequests(scenario, 'trigger-workflow-run')
+  assertPage('summary-page-fixed.md', run.summary)
 })
 
 test('the merge that CI tested is named in the pull request and in the comment', async (t) => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pullOf, type ReviewComment, type Thread } from '../support/fake-github.ts'
 import { openFolder } from '../support/folders.ts'
+import { assertPage, assertRequests } from '../support/golden.ts'
 import { openScenario, type Scenario } from '../support/scenario.ts'
 import { call, type Turn } from '../support/scripted-model.ts'
 import { REPAIR, reactionsTo, saidIn, say, visible } from '../support/shop.ts'
@@ -79,6 +80,8 @@ test('a review that asks for changes is worked in on the same branch, proven aga
   assert.match(visible(answers[1] ?? ''), /> No, that is @\u2060octo\/all's, see #\u20601\.$/)
   assert.ok(pullOf(pull).reviewComments.every(({ isResolved }) => !isResolved))
   assert.match(saidIn(pull).join('\n---\n'), /^### Fixed, and proven\n\n[^\n]*\n\nThe repair is in #1\./)
+  assertRequests(scenario, 'trigger-review')
+  assertPage('answers-to-a-review.md', answers.map(visible).join('\n\n---\n\n'))
 })
 
 /** What was said in the thread that a remark began, after it. */

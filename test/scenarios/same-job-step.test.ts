@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { checkOut } from '../support/action/check-out.ts'
 import { pullOf } from '../support/fake-github.ts'
 import { openFolder } from '../support/folders.ts'
+import { assertRequests } from '../support/golden.ts'
 import { openScenario } from '../support/scenario.ts'
 import { openTopic, REPAIR, saidIn } from '../support/shop.ts'
 
@@ -41,6 +42,7 @@ test('a later step of a job of a push uses what the steps before have checked ou
 
   assert.equal(run.outputs.outcome, 'fixed', run.log)
   assert.equal(run.outputs['pull-request-operation'], 'created')
+  assertRequests(scenario, 'trigger-push')
 })
 
 test('a later step of a job of a pull request repairs the head, in a workspace that holds the merge', async (t) => {
@@ -61,4 +63,5 @@ test('a later step of a job of a pull request repairs the head, in a workspace t
   assert.equal(run.outputs.outcome, 'fixed', run.log)
   assert.match(saidIn(thread)[0] ?? '', /The repair is in #2/)
   assert.equal(scenario.repository.threads.get(2)?.pull?.baseRef, 'topic')
+  assertRequests(scenario, 'trigger-pull-request')
 })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { type TestContext, test } from 'node:test'
 import { openFolder } from '../support/folders.ts'
+import { assertRequests } from '../support/golden.ts'
 import { openScenario, type Scenario } from '../support/scenario.ts'
 import { breakdown, fault, type Turn } from '../support/scripted-model.ts'
 import { openTopic, REPAIR, reactionsTo, saidIn, say, untilAsked, writesOf } from '../support/shop.ts'
@@ -58,6 +59,7 @@ test('stop ends the run of the job that may only read; the thread hears of it fr
   const answered = await jobs.job('publish', stopped.event)
   assert.equal(answered.outputs.summary, 'The run that was going on in this thread has ended.', answered.log)
   assert.deepEqual(reactionsTo(stopped.comment), ['eyes', 'rocket'])
+  assertRequests(jobs, 'command-stop-in-two-jobs')
 })
 
 test('a stranger cannot stop it, and where the thread cannot be read the run goes on', async (t) => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { assertRequests } from '../support/golden.ts'
 import { openScenario } from '../support/scenario.ts'
 import { openTopic, REPAIR, saidIn } from '../support/shop.ts'
 
@@ -55,4 +56,5 @@ test('a rate limit in the middle of publishing is waited for, and the log says s
   assert.equal(result.outputs.outcome, 'fixed', result.log)
   assert.match(result.log, /GitHub's secondary rate limit is reached\. Waiting 1 s\./)
   assert.equal([...scenario.repository.threads.values()].length, 1)
+  assertRequests(scenario, 'fault-rate-limit')
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, type TestContext, test } from 'node:test'
 import { openFolder } from '../support/folders.ts'
 import { forgeEvidence, forgeManifest } from '../support/forgery.ts'
+import { assertRequests } from '../support/golden.ts'
 import type { ActionResult } from '../support/run-action.ts'
 import { openScenario, type Scenario, type ScenarioSpec } from '../support/scenario.ts'
 import { GREEN, openTopic, REPAIR, saidIn } from '../support/shop.ts'
@@ -11,7 +12,7 @@ import { GREEN, openTopic, REPAIR, saidIn } from '../support/shop.ts'
 /** What each job's `permissions:` are in the examples. */
 const READING = { actions: 'read', contents: 'read' } as const
 const VERIFYING = READING
-const PUBLISHING = { contents: 'write', 'pull-requests': 'write', issues: 'write' } as const
+const PUBLISHING = { actions: 'read', checks: 'write', contents: 'write', 'pull-requests': 'write', issues: 'write' } as const
 
 const NO_KEY = { 'openai-api-key': '', 'openai-base-url': '', model: '' }
 
@@ -71,6 +72,7 @@ describe('a workflow of several jobs', { concurrency: 2 }, () => {
     assert.equal(jobs.model.requests.length, asked)
     assert.deepEqual(await readdir(jobs.workspace), ['regreen-proposal'])
     assert.equal(saidIn([...jobs.repository.threads.values()][0] ?? assert.fail()).length, 1)
+    assertRequests(jobs, 'phases-two-jobs')
   })
 
   test('verify runs the proof again without a key, and what it found is what publish goes by', async (t) => {
@@ -85,6 +87,7 @@ describe('a workflow of several jobs', { concurrency: 2 }, () => {
     assert.deepEqual({ ...after.patch, ids: after.failToPass }, { ...before.patch, ids: before.failToPass })
     assert.deepEqual([...kindsOf(jobs)].sort(), ['GET', 'git-upload-pack', 'refs'])
     assert.equal((await jobs.publish()).outputs['pull-request-operation'], 'created')
+    assertRequests(jobs, 'phases-three-jobs')
   })
 
   test('a proof that cannot be repeated ends as unproven, and nothing is pushed', async (t) => {

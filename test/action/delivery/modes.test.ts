@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import { PUBLISHING, type Repository, type Thread } from '../../support/fake-github.ts'
 import { openFolder } from '../../support/folders.ts'
 import { forgeManifest } from '../../support/forgery.ts'
+import { assertRequests } from '../../support/golden.ts'
 import { openPublishJob, type Published, type PublishJob, shareProposal } from '../../support/publish-job.ts'
 
 /** The pull request that was opened. */
@@ -45,16 +46,7 @@ describe('publishing', { concurrency: 12 }, () => {
   test('the requests of a publication', async (t) => {
     const job = await openPublishJob(t, proposal())
     await job.start()
-    assert.equal(
-      job.github.snapshot().replace(/<\d+ characters[^>]*>/g, '<text>'),
-      [
-        'git push octo/shop create refs/heads/regreen/feature-2ad56231 to sha#1',
-        'POST /repos/octo/shop/pulls title="Fix 1 failing test on feature" head=regreen/feature-2ad56231 base=feature draft=true body=<text>',
-        'POST /repos/octo/shop/check-runs name=Regreen conclusion=success details_url=<server>/octo/shop/actions/runs/7001 external_id=regreen head_sha=sha#1 output=<text> status=completed',
-        'POST /repos/octo/shop/actions/workflows/ci.yml/dispatches ref=regreen/feature-2ad56231 return_run_details=true',
-        'POST /repos/octo/shop/issues/1/comments body=<text>',
-      ].join('\n'),
-    )
+    assertRequests(job, 'mode-pull-request')
   })
 
   test("the check run has the table of tests, and a note at each line that failed, in the repository's own files", async (t) => {
@@ -135,6 +127,7 @@ describe('publishing', { concurrency: 12 }, () => {
     assert.match(warnings.join('\n'), /by the name nobody here\. Check "assignees"/)
     assert.match(warnings.join('\n'), /Reviews may only be requested from collaborators/)
     assert.deepEqual(ours(job)?.labels, ['x'])
+    assertRequests(job, 'fault-people-who-cannot-be-asked')
   })
 
   test("push: the repair goes onto the pull request's own branch, as one commit on top", async (t) => {
@@ -149,6 +142,7 @@ describe('publishing', { concurrency: 12 }, () => {
     assert.equal(job.thread.pull?.headSha, sha)
     assert.match(job.thread.comments[0]?.body ?? '', new RegExp(`pushed as ${sha}`))
     assert.deepEqual(await branchesOf(job.repository), ['feature', 'main'])
+    assertRequests(job, 'mode-push')
   })
 
   test('push: started again, it finds that it is done', async (t) => {
@@ -177,6 +171,7 @@ describe('publishing', { concurrency: 12 }, () => {
     assert.deepEqual(job.github.pushes, [])
     assert.equal(ours(job), undefined)
     assert.match(job.thread.comments[0]?.body ?? '', /```diff\ndiff --git a\/src\/cart.js/)
+    assertRequests(job, 'mode-comment')
   })
 
   test('dry-run: GitHub is not written to at all', async (t) => {
@@ -199,6 +194,7 @@ describe('publishing', { concurrency: 12 }, () => {
       job.github.pushes.map(({ via }) => via),
       ['rest', 'graphql'],
     )
+    assertRequests(job, 'mode-sign-commits')
   })
 
   test('sign-commits: a second repair of the same branch leaves the pull request open', async (t) => {
@@ -282,6 +278,7 @@ describe('publishing', { concurrency: 12 }, () => {
       assert.equal(report.outcome, 'error')
       assert.match(report.summary, message)
       assert.match(job.thread.comments[0]?.body ?? '', /```diff/)
+      assertRequests(job, `fault-${kind}-${type}`)
     })
   }
 
@@ -296,6 +293,7 @@ describe('publishing', { concurrency: 12 }, () => {
     job.repository.settings.actionsMayCreatePullRequests = true
     assert.equal((await job.start()).report.outcome, 'fixed')
     assert.equal(ours(job)?.pull?.headRef, 'regreen/feature-2ad56231')
+    assertRequests(job, 'fault-pull-requests-not-permitted')
   })
 
   test('an archived repository is not worked on', async (t) => {
@@ -317,6 +315,7 @@ describe('publishing', { concurrency: 12 }, () => {
       const { report, warnings } = await job.start()
       assert.equal(report.outcome, outcome, report.summary)
       assert.match(outcome === 'fixed' ? warnings.join('\n') : report.summary, message)
+      assertRequests(job, `fault-no-${scope}-write`)
     })
   }
 
@@ -327,6 +326,7 @@ describe('publishing', { concurrency: 12 }, () => {
     assert.equal(report.outcome, 'fixed')
     assert.match(warnings.join('\n'), /thread could not be told|left in the thread could not be read/)
     assert.notEqual(ours(job), undefined)
+    assertRequests(job, 'fault-no-comment')
   })
 
   test('an empty folder in the place of the workspace is enough', async (t) => {
