@@ -13,6 +13,8 @@ export interface Publication {
   readonly commit: string
   /** The branch that is red, or that was asked about; a pull request goes into it. */
   readonly branch: string
+  /** What was asked for, in a word, where it is not that the branch is red: each request has a branch of its own. */
+  readonly request: string | undefined
   /** Our own branch that is worked on further, and where it stood when the run began. */
   readonly continues: { readonly branch: string; readonly commit: string } | undefined
   /** `push`: onto the red branch itself. */
@@ -139,14 +141,16 @@ async function openPullRequest(
 }
 
 /** A branch that somebody else has written to is left alone; the repair takes the next free name. */
-async function chooseBranch({ branch, branchPrefix, commit }: Publication, github: PublishParts['github']) {
+async function chooseBranch({ branch, request, branchPrefix, commit }: Publication, github: PublishParts['github']) {
+  // No branch has a space in its name.
+  const subject = request === undefined ? branch : `${request} ${branch}`
   for (let n = 1; n <= 20; n++) {
-    const head = branchName(branchPrefix, branch, n)
+    const head = branchName(branchPrefix, subject, n)
     const old = await github.branch(head)
     if (!old || readBase(old.message) !== undefined || (await isEmpty(old, commit, github))) return { head, old }
   }
   throw new ConfigError(
-    `All branch names that begin with ${branchName(branchPrefix, branch, 1)} are taken by others. Delete those that nobody needs.`,
+    `All branch names that begin with ${branchName(branchPrefix, subject, 1)} are taken by others. Delete those that nobody needs.`,
   )
 }
 
@@ -162,14 +166,14 @@ async function isEmpty(old: BranchHead, commit: string, github: PublishParts['gi
   }
 }
 
-/** Made by the host from the red branch's name alone: the same branch gets the same repair branch each time. */
-export function branchName(prefix: string, branch: string, n: number): string {
+/** Made by the host alone, of the branch or the request that it is for: the same subject gets the same name each time. */
+export function branchName(prefix: string, subject: string, n: number): string {
   const slug =
-    branch
+    subject
       .replace(/[^A-Za-z0-9]+/g, '-')
       .replace(/^-+|-+$/g, '')
       .slice(0, 40) || 'branch'
-  const digest = createHash('sha256').update(branch).digest('hex').slice(0, 8)
+  const digest = createHash('sha256').update(subject).digest('hex').slice(0, 8)
   return `${prefix}${slug}-${digest}${n === 1 ? '' : `-${n}`}`
 }
 

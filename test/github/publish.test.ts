@@ -41,6 +41,21 @@ test('branches whose names look alike get branches of their own', () => {
   assert.equal(new Set(names).size, names.length)
 })
 
+test('a request has a branch and a pull request of its own, beside those of other requests and of the red branch', async (t) => {
+  const desk = await openRepairDesk(t)
+  const numbers: number[] = []
+  for (const request of [undefined, 'issue-1', 'issue-12', 'issue-1']) {
+    const published = await publish({ ...desk.publication, request }, desk.parts)
+    assert.ok(published.kind === 'pull_request')
+    numbers.push(published.pullRequest.number)
+  }
+  assert.deepEqual(numbers, [1, 2, 3, 2])
+  const [first, second, third] = await branches(desk)
+  assert.match(first ?? '', /^regreen\/issue-1-main-[0-9a-f]{8}$/)
+  assert.match(second ?? '', /^regreen\/issue-12-main-[0-9a-f]{8}$/)
+  assert.equal(third, OURS)
+})
+
 test('an older repair of ours is replaced, on the same branch and pull request', async (t) => {
   const desk = await openRepairDesk(t)
   const first = await publish(desk.publication, desk.parts)

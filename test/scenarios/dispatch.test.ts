@@ -34,6 +34,13 @@ test('a dispatch with an issue, or with nothing but a task, is a request', async
   assert.match(scenario.model.requests[0]?.text ?? '', /hint by ada>\\nin one file/)
   const task = await scenario.start(event, { inputs: { task: 'add mean()' } })
   assert.equal(task.outputs.outcome, 'fixed', task.log)
+  assert.deepEqual(
+    [wish, task].map(({ outputs }) => [outputs['pull-request-number'], outputs['pull-request-operation']]),
+    [
+      ['2', 'created'],
+      ['3', 'created'],
+    ],
+  )
   assert.match(scenario.model.requests[2]?.text ?? '', /Carry out the request[\s\S]*hint by ada>\\nadd mean\(\)/)
   assertRequests(scenario, 'trigger-dispatch-of-a-request')
 })

@@ -12,7 +12,13 @@ import { GREEN, openTopic, REPAIR, saidIn } from '../support/shop.ts'
 /** What each job's `permissions:` are in the examples. */
 const READING = { actions: 'read', contents: 'read' } as const
 const VERIFYING = READING
-const PUBLISHING = { actions: 'read', checks: 'write', contents: 'write', 'pull-requests': 'write', issues: 'write' } as const
+const PUBLISHING = {
+  actions: 'read',
+  checks: 'write',
+  contents: 'write',
+  'pull-requests': 'write',
+  issues: 'write',
+} as const
 
 const NO_KEY = { 'openai-api-key': '', 'openai-base-url': '', model: '' }
 

@@ -38,6 +38,7 @@ export async function openRepairDesk(t: Pick<TestContext, 'after'>, answerTimeou
       change: await change(commit, { 'src/sum.js': 'export const sum = (a, b) => a + b\n' }),
       commit,
       branch: 'main',
+      request: undefined,
       continues: undefined,
       mode: 'pull-request',
       branchPrefix: 'regreen/',

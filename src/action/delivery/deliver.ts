@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { ConfigError, messageOf, ServiceError } from '../../errors.ts'
 import {
   type BodyFacts,
@@ -74,7 +75,7 @@ export function toFacts({ target, place, config }: Setting, proposal: Proven): B
     tested: target.tested,
     thread: target.thread,
     requestedBy: target.requester?.login,
-    closes: target.task === 'fix_request' && !target.continues ? target.thread : undefined,
+    closes: target.task === 'fix_request' && !target.isPullRequest ? target.thread : undefined,
     ciWorkflow: config.ciWorkflow,
   }
 }
@@ -88,6 +89,7 @@ function toPublication(setting: Setting, facts: BodyFacts, mode: Publication['mo
     mode,
     commit: facts.baseSha,
     branch,
+    request: nameRequest(setting),
     continues,
     branchPrefix: config.branchPrefix,
     text: {
@@ -101,6 +103,14 @@ function toPublication(setting: Setting, facts: BodyFacts, mode: Publication['mo
       assignees: config.assignees,
     },
   }
+}
+
+/** Two requests for one branch are two pull requests. */
+function nameRequest({ target, request }: Setting): string | undefined {
+  if (target.task !== 'fix_request') return undefined
+  if (!target.isPullRequest) return `issue-${target.thread}`
+  const task = request.kind === 'commit' ? (request.task ?? '') : ''
+  return `task-${createHash('sha256').update(task).digest('hex').slice(0, 8)}`
 }
 
 interface Told {
