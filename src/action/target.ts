@@ -255,7 +255,7 @@ async function findReview(
 ): Promise<Target | Skip> {
   const thread = await github.thread(request.pullRequest)
   const pull = thread.pullRequest
-  if (!pull || !thread.isOpen) return { kind: 'skip', reason: `#${thread.number} is no open pull request.` }
+  if (!pull || !thread.isOpen) return { kind: 'skip', reason: `#${thread.number} is not an open pull request.` }
   const place = onPullRequest(pull, settings)
   if (place.task !== 'review_feedback')
     return { kind: 'skip', reason: `#${thread.number} holds no commit of Regreen's, so it is not Regreen's.` }

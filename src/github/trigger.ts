@@ -89,7 +89,7 @@ function readDispatch(event: Event, payload: Payload, settings: TriggerSettings)
   }
   if (branchOf(event.ref) === undefined) {
     return skip(
-      `The workflow was started on ${JSON.stringify(event.ref)}, which is no branch. Start it on a branch, or give "run-id".`,
+      `The workflow was started on ${JSON.stringify(event.ref)}, which is not a branch. Start it on a branch, or give "run-id".`,
     )
   }
   const requester = readUser(payload, 'sender')

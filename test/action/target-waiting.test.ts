@@ -60,7 +60,7 @@ test('a review of a closed pull request comes too late', async (t) => {
   const desk = await openDesk(t)
   const thread = await addOwnPull(desk)
   thread.state = 'closed'
-  assert.match(reasonOf(await desk.find(onReview(thread.number))), /is no open pull request/)
+  assert.match(reasonOf(await desk.find(onReview(thread.number))), /is not an open pull request/)
 })
 
 const SCHEDULE = { kind: 'schedule' } as const

@@ -243,7 +243,7 @@ test('what a dispatch asks for goes along with the commit of its branch, and who
 test('a dispatch on a tag names what to do instead, one on our own branch is refused', () => {
   assertSkipped(
     dispatched({}, 'refs/tags/v1'),
-    /"refs\/tags\/v1", which is no branch. Start it on a branch, or give "run-id"/,
+    /"refs\/tags\/v1", which is not a branch. Start it on a branch, or give "run-id"/,
   )
   assertSkipped(dispatched({}, 'refs/heads/regreen/x'), /one of Regreen's own/)
 })

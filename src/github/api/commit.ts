@@ -112,7 +112,7 @@ function contentOf({ path, after, newBlob }: ChangeEntry): Buffer {
   const content = Buffer.from(after ?? '')
   if (after !== undefined && nameOfBlob(content) === newBlob) return content
   throw new ConfigError(
-    `${path} is no UTF-8 text, so it cannot be committed through the API. Set "sign-commits: false".`,
+    `${path} is not UTF-8 text, so it cannot be committed through the API. Set "sign-commits: false".`,
   )
 }
 

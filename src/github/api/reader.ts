@@ -13,7 +13,7 @@ export function createReader(client: Client): GitHubReader {
     permissionOf: (login) =>
       tryCall(`reading the permission of ${login}`, async () => {
         const { data } = await octokit.repos.getCollaboratorPermissionLevel({ ...place, username: login })
-        if (typeof data.permission !== 'string') throw new TypeError('the permission is no text.')
+        if (typeof data.permission !== 'string') throw new TypeError('the permission is not a text.')
         return data.permission
       }),
 
@@ -116,7 +116,7 @@ export function createReader(client: Client): GitHubReader {
       tryCall(`reading ${path} on ${branch}`, async () => {
         const { data } = await octokit.repos.getContent({ ...place, path, ref: branch })
         if (Array.isArray(data) || data.type !== 'file' || !('content' in data)) {
-          throw new ConfigError(`${path} on ${branch} is no file.`)
+          throw new ConfigError(`${path} on ${branch} is not a file.`)
         }
         return Buffer.from(data.content, 'base64').toString('utf8')
       }),

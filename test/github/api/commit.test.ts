@@ -97,7 +97,7 @@ test('a file that is no UTF-8 is not sent in another form', async (t) => {
   const change = { ...desk.publication.change, entries: [{ ...entry, after: 'caf\ufffd' }] }
   await assert.rejects(
     createWriter(desk.client).commit(commitOf(desk, { change })),
-    /src\/sum.js is no UTF-8 text.*"sign-commits: false"/,
+    /src\/sum.js is not UTF-8 text.*"sign-commits: false"/,
   )
   assert.deepEqual(writes(desk), [])
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { ONCE } from '../../support/api-faults.ts'
 import { type Fault, openFakeGitHub, type ReviewComment } from '../../support/fake-github.ts'
 import { connect } from '../../support/github-ports.ts'
 
@@ -50,6 +51,29 @@ test('of more than a hundred threads each is known as resolved or not', async (t
     threads.filter(({ isResolved }) => isResolved).map(({ id }) => id),
     resolved.map(({ id }) => id),
   )
+  github.assertValid()
+})
+
+test('whatever happens once to a request of them, all threads are read or the problem is told', async (t) => {
+  const { github, pull, comments, reader } = await openReviewed(t, 2)
+  required(comments[0]).isResolved = true
+  const expected = await reader.remarkThreads(pull.number)
+  for (const path of [/\/pulls\/1\/comments$/, /graphql$/]) {
+    for (const [what, fault] of Object.entries(ONCE)) {
+      const takeBack = github.fail({ ...fault, path })
+      const found = await reader.remarkThreads(pull.number).catch((error: Error) => error)
+      takeBack()
+      if (found instanceof Error)
+        assert.match(found.message, /while reading the reviews of #1|this: reading the reviews/, what)
+      else if (found.problem === undefined) assert.deepEqual(found, expected, what)
+      else
+        assert.deepEqual(
+          found.threads.map(({ id }) => id),
+          comments.map(({ id }) => id),
+          what,
+        )
+    }
+  }
   github.assertValid()
 })
 
