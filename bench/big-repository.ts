@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createCopies, createMirror, createProcesses, openSandbox, type Workspace } from '../src/workspace/workspace.ts'
+import { createMirror, createProcesses, openCopies, openSandbox, type Workspace } from '../src/workspace/workspace.ts'
 import { minimum } from './measure.ts'
 import { type Measurement, ratio } from './measurement.ts'
 
@@ -68,7 +68,7 @@ async function openCopy(runDirectory: string, repository: string, commit: string
   const mirror = await createMirror(runDirectory, searchPath)
   await mirror.fetchCommit({ kind: 'local', directory: repository }, commit)
   const never = () => false
-  const copies = createCopies({
+  const copies = openCopies({
     mirror,
     processes,
     runDirectory,

@@ -112,12 +112,12 @@ const planted: readonly [string, Readonly<Record<string, string>>, RegExp][] = [
   ],
   [
     'code where only types may be known',
-    { 'policy/x.ts': "import { createCopies } from '../workspace/workspace.ts'\n" },
+    { 'policy/x.ts': "import { openCopies } from '../workspace/workspace.ts'\n" },
     /^policy\/x\.ts imports code of "workspace", of which "policy" may know types only\.$/,
   ],
   [
     'a type among values',
-    { 'policy/x.ts': "import { type Change, createCopies } from '../workspace/workspace.ts'\n" },
+    { 'policy/x.ts': "import { type Change, openCopies } from '../workspace/workspace.ts'\n" },
     /may know types only/,
   ],
   [

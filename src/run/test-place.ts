@@ -3,10 +3,10 @@ import { ConfigError } from '../errors.ts'
 import { isSettingFile, isTestFile } from '../policy/policy.ts'
 import { detectTestCommand, planTests, setUp, type TestPlan } from '../proof/proof.ts'
 import {
-  createCopies,
   describeIsolation,
   hostSearchPath,
   type Mirror,
+  openCopies,
   openSandbox,
   type Processes,
   type SandboxReport,
@@ -56,7 +56,7 @@ export async function openTestPlace(parts: TestPlaceParts): Promise<TestPlace> {
   refuseExposed(sandbox.report, parts.exposed ?? [])
   refuseLasting(sandbox.report, parts)
   parts.notice(describeSandbox(sandbox.report, environment))
-  const copies = createCopies({
+  const copies = openCopies({
     ...parts,
     sandbox,
     workingDirectory: config.workingDirectory,
@@ -82,6 +82,7 @@ export async function openTestPlace(parts: TestPlaceParts): Promise<TestPlace> {
     command: () => plan?.command,
     async close() {
       for (const copy of open) await copy.close()
+      await copies.close()
     },
   }
 }

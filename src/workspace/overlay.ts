@@ -26,10 +26,18 @@ export async function listPrepared(mirror: Mirror, tree: string, workspace: stri
   return splitNul(await git.raw(['ls-files', `--with-tree=${tree}`, ...ignored])).filter((path) => !isLeftOut(path))
 }
 
+export interface Way {
+  readonly from: string
+  readonly to: string
+  readonly processes: Processes
+  readonly searchPath: string
+  readonly signal: AbortSignal
+}
+
 /** Copies prepared files into a copy, sharing blocks where the file system can. Symlinks stay symlinks. */
 export async function copyPrepared(
   paths: readonly string[],
-  { from, to, processes, searchPath }: { from: string; to: string; processes: Processes; searchPath: string },
+  { from, to, processes, searchPath, signal }: Way,
 ): Promise<void> {
   const reflink = process.platform === 'linux' ? ['--reflink=auto'] : []
   for (const path of paths) {
@@ -38,7 +46,7 @@ export async function copyPrepared(
     const argv = ['cp', '-a', ...reflink, '--', join(from, path).replace(/\/$/, ''), dirname(target)] as const
     const result = await processes.run(
       { argv: [...argv], directory: from, env: { PATH: searchPath } },
-      { timeoutMs: 600_000, maxOutputBytes: 4_000 },
+      { timeoutMs: 600_000, maxOutputBytes: 4_000, signal },
     )
     if (result.exitCode !== 0) {
       throw new ConfigError(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ConfigError } from '../errors.ts'
 import { createWorkspace } from './copy.ts'
 import type { Mirror } from './git/mirror.ts'
-import { copyPrepared, listPrepared } from './overlay.ts'
+import { openPlaces } from './places.ts'
 import type { Processes } from './process/process.ts'
 import { findProtected, type Protection } from './protection.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
@@ -48,42 +48,32 @@ export interface CopySettings {
   readonly protection: Protection
 }
 
-/** Opens private copies, all alike but for the tree. */
-export function createCopies(settings: CopySettings): { openCopy(tree: string): Promise<Workspace> } {
-  let count = 0
-  let prepared: Promise<readonly string[]> | undefined
+export interface Copies {
+  openCopy(tree: string): Promise<Workspace>
+  /** Removes what was made ahead; copies are closed one by one. */
+  close(): Promise<void>
+}
 
+/**
+ * Opens private copies, all alike but for the tree. Prepared files are the same in all of them, so the next copy gets its
+ * own while the last one is at work.
+ */
+export function openCopies(settings: CopySettings): Copies {
+  const places = openPlaces({ ...settings, homeFolders: settings.sandbox.homeFolders })
   return {
+    close: places.close,
     async openCopy(tree) {
-      const folder = join(settings.runDirectory, `copy-${count++}`)
-      const place = { root: join(folder, 'repo'), home: join(folder, 'home'), temporary: join(folder, 'tmp') }
-      for (const path of Object.values(place)) await mkdir(path, { recursive: true })
-      for (const path of settings.sandbox.homeFolders) await mkdir(join(place.home, path), { recursive: true })
-      if (settings.prepared !== undefined) {
-        prepared ??= findPrepared(settings, settings.prepared)
-        await putPrepared(settings, await prepared, { from: settings.prepared, to: place.root })
-      }
+      const { folder, ...place } = await places.take()
       // After the prepared files, which could otherwise cover a file of the tree.
       const indexFile = await settings.mirror.checkOut(tree, place.root)
       await requireFolder(place.root, settings.workingDirectory)
       await addRepository(settings, place.root, indexFile)
       await settings.sandbox.give(...Object.values(place))
       const protectedPaths = await findProtected(settings.mirror, tree, settings.protection)
+      places.makeAhead()
       return createWorkspace({ ...settings, ...place, tree, indexFile, folder, protectedPaths })
     },
   }
-}
-
-async function findPrepared({ mirror, commit }: CopySettings, from: string): Promise<readonly string[]> {
-  return listPrepared(mirror, await mirror.treeOf(commit), from)
-}
-
-function putPrepared(
-  { processes, searchPath }: CopySettings,
-  paths: readonly string[],
-  way: { readonly from: string; readonly to: string },
-): Promise<void> {
-  return copyPrepared(paths, { ...way, processes, searchPath })
 }
 
 /** A link in the working directory's place would lead all work out of the copy. */

@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import {
-  createCopies,
   createMirror,
   createProcesses,
   type Mirror,
+  openCopies,
   openSandbox,
   type Workspace,
 } from '../../src/workspace/workspace.ts'
@@ -59,7 +59,7 @@ export async function openCopy(
   await mkdir(runDirectory)
   const processes = createProcesses(() => performance.now())
   t.after(processes.killAll)
-  const copies = createCopies({
+  const copies = openCopies({
     mirror: opened.mirror,
     processes,
     runDirectory,
@@ -77,6 +77,7 @@ export async function openCopy(
     }),
     protection: { isTest: () => false, isSetting: () => false },
   })
+  t.after(copies.close)
   const open = (tree = opened.tree) => copies.openCopy(tree)
   return { ...opened, workspace: await open(), openCopy: open }
 }

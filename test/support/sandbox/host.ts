@@ -6,10 +6,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
-  createCopies,
   createMirror,
   createProcesses,
   hostSearchPath,
+  openCopies,
   openSandbox,
   type RunLimits,
   type RunResult,
@@ -83,7 +83,7 @@ async function answer(task: HostTask): Promise<void> {
     const searchPath = hostSearchPath(process.env.PATH, task.workspace)
     const mirror = await createMirror(runDirectory, searchPath)
     await mirror.fetchCommit({ kind: 'local', directory: task.source }, task.commit)
-    const copies = createCopies({
+    const copies = openCopies({
       mirror,
       processes,
       runDirectory,
