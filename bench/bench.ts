@@ -5,6 +5,7 @@ import { measurePractice } from './practice.ts'
 import { measureReports } from './reports.ts'
 import { measureSandbox } from './sandbox.ts'
 import { measureSkip } from './skip.ts'
+import { measureSlowProof } from './slow-proof.ts'
 import { measureTestRun } from './test-run.ts'
 
 const PARTS: Readonly<Record<string, () => Promise<readonly Measurement[]>>> = {
@@ -13,6 +14,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Measurement[]>>> = {
   'big-repository': measureBigRepository,
   reports: measureReports,
   'test-run': measureTestRun,
+  'slow-proof': measureSlowProof,
   sandbox: measureSandbox,
 }
 

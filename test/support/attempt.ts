@@ -47,6 +47,7 @@ export interface Attempted {
   /** What a reviewer is told. */
   readonly remarks: string
   readonly requests: number
+  readonly tookMs: number
   readonly events: readonly RunEvent[]
 }
 
@@ -81,7 +82,7 @@ export async function attempt(t: Cleanup, plan: Attempt): Promise<Attempted> {
       const base = await commitFiles(repo.directory, { branch: 'base', files })
       return mirror.fetchCommit({ kind: 'local', directory: repo.directory }, base)
     })
-  const { outcome } = await runTask(
+  const { outcome, startedAt, finishedAt } = await runTask(
     { kind: plan.task ?? 'failing_check', commit, quoted: [] },
     {
       config: createConfig(inputs, {}, file),
@@ -98,7 +99,8 @@ export async function attempt(t: Cleanup, plan: Attempt): Promise<Attempted> {
       signal: new AbortController().signal,
     },
   )
-  return { outcome, ...read(outcome, events), requests: model.seen.length, events }
+  const tookMs = finishedAt.getTime() - startedAt.getTime()
+  return { outcome, ...read(outcome, events), requests: model.seen.length, tookMs, events }
 }
 
 function createCalls(writes: Attempt['writes']) {
