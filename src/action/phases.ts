@@ -99,12 +99,22 @@ async function verifyOnly(setting: Setting, host: Host): Promise<Report> {
   const informed = await inform(setting, host.mirror)
   const { testCommand: command, workingDirectory } = informed.config
   const taken = await takeOver(informed, host.mirror, { command, workingDirectory })
-  const proposal = await reprove(informed, host, taken)
+  const conversation = openListener(setting, host)
+  await conversation.begin()
+  const proposal = await reprove(informed, host, taken).catch(toStopped(taken)).finally(conversation.leave)
   await writeProposal(pathOf(setting), proposal)
   const { memory } = await recall(setting)
   const report = await sayEnd(setting, SILENT, { ended: proposal, proposal, delivery: undefined, memory })
   return { ...report, files: filesOf(setting, proposal), proposalPath: pathOf(setting) }
 }
+
+/** A stopped proof is handed on as what it is, so that the thread hears of it. */
+const toStopped =
+  (taken: Proposal) =>
+  (error: unknown): Proposal => {
+    if (!(error instanceof Interrupted)) throw error
+    return { ...taken, outcome: 'cancelled', summary: error.message, change: undefined, evidence: undefined }
+  }
 
 async function publishOnly(setting: Setting, host: Host): Promise<Report> {
   const proposal = await takeOver(setting, host.mirror, readSetTests(setting.config))

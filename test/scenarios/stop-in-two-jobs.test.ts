@@ -17,11 +17,11 @@ async function ask(t: TestContext, turns: readonly Turn[]) {
   const thread = await openTopic(scenario)
   const workspace = await openFolder(t)
   const { comment, event } = say(scenario, thread, '/agent fix')
-  const job = (phase: 'propose' | 'publish', asked = event, permissions = phase === 'propose' ? READING : PUBLISHING) =>
+  const job = (phase: 'propose' | 'verify' | 'publish', inputs: Readonly<Record<string, string>> = {}, asked = event) =>
     scenario.start(asked, {
       workspace,
-      token: scenario.github.addJobToken(scenario.repository, permissions),
-      inputs: { phase },
+      token: scenario.github.addJobToken(scenario.repository, phase === 'publish' ? PUBLISHING : READING),
+      inputs: { phase, ...inputs },
     })
   return { ...scenario, thread, comment, job, workspace }
 }
@@ -56,10 +56,22 @@ test('stop ends the run of the job that may only read; the thread hears of it fr
   assert.deepEqual(jobs.github.pushes, [])
 
   assert.ok(stopped)
-  const answered = await jobs.job('publish', stopped.event)
+  const answered = await jobs.job('publish', {}, stopped.event)
   assert.equal(answered.outputs.summary, 'The run that was going on in this thread has ended.', answered.log)
   assert.deepEqual(reactionsTo(stopped.comment), ['eyes', 'rocket'])
   assertRequests(jobs, 'command-stop-in-two-jobs')
+})
+
+test('stop ends a proof that is being repeated, and nothing of it is published', async (t) => {
+  const jobs = await ask(t, [[REPAIR], 'I add the prices.'])
+  assert.equal((await jobs.job('propose')).outputs.outcome, 'fixed')
+  stopIn(jobs, jobs.thread)
+  const verified = await jobs.job('verify', { 'setup-command': 'sleep 60' })
+  assert.deepEqual([verified.outputs.outcome, verified.exitCode], ['cancelled', 130], verified.log)
+  const published = await jobs.job('publish')
+  assert.equal(published.outputs.outcome, 'cancelled', published.log)
+  assert.match(saidIn(jobs.thread).join(), /^### Stopped/)
+  assert.deepEqual(jobs.github.pushes, [])
 })
 
 test('a stranger cannot stop it, and where the thread cannot be read the run goes on', async (t) => {
