@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Change, tryReadText, type Workspace } from '../../workspace/workspace.ts'
 import { findHarness } from '../harness.ts'
 import { inCopy, type JudgeParts, selectGreen, wholeRuns, withNeighbours } from '../repeat.ts'
-import { runTests } from '../run-tests.ts'
+import { canSelect, runTests } from '../run-tests.ts'
 import { namesOf } from '../runners/results.ts'
 import type { Evidence, TestReport, TestResult } from '../types.ts'
 import { type Canary, createCanary, createFailingProgram, readCanary, type Sighting } from './canary.ts'
@@ -83,21 +83,42 @@ async function checkCanaries(place: ProvenPlace, parts: JudgeParts): Promise<Int
   return inCopy(place.beforeTree, parts, (before) => askBefore(silent, { before, usual }, parts))
 }
 
-/** A canary that was not reported may have been kept from it, or it cannot be run in this project at all. */
-async function askBefore(
-  silent: readonly { readonly canary: Canary; readonly seen: Sighting }[],
-  { before, usual }: { readonly before: Workspace; readonly usual: TestReport },
-  parts: JudgeParts,
-): Promise<Integrity> {
-  const look = async (canary: Canary) =>
-    readCanary(canary, await runCanaries([canary], before, { parts, beside: [] }), usual)
-  for (const { canary, seen } of silent) {
-    const first = await look(canary)
-    const was = first.isFileBroken ? await look({ ...canary, text: canary.alone }) : first
-    if (was.failed.length > seen.failed.length) return reason('were not reported')
+interface Silent {
+  readonly canary: Canary
+  readonly seen: Sighting
+}
+
+interface Unpatched {
+  readonly before: Workspace
+  readonly usual: TestReport
+}
+
+/**
+ * A canary that was not reported may have been kept from it, or it cannot be run in this project at all. A runner that
+ * does not find a file by its name, as node:test does not find `[id].test.js`, finds it with the whole suite.
+ */
+async function askBefore(silent: readonly Silent[], place: Unpatched, parts: JudgeParts): Promise<Integrity> {
+  const tests = silent.flatMap(({ canary }) => canary.tests)
+  const ways = canSelect(await parts.planFor(place.before), tests) ? [[], undefined] : [undefined]
+  for (const beside of ways) {
+    const looks = await lookBefore(silent, place, { parts, beside })
+    if (looks.some(({ failed, seen }) => failed > seen.failed.length)) return reason('were not reported')
+    if (looks.every(({ failed }) => failed > 0)) break
   }
   const isUnknown = silent.some(({ seen }) => seen.failed.length === 0)
   return isUnknown ? remark('they are not reported in this project') : NOTHING
+}
+
+/** How many tests of each canary fail without the patch; where its file breaks, without the rest of the file. */
+async function lookBefore(silent: readonly Silent[], { before, usual }: Unpatched, how: CanaryRun) {
+  const look = async (canary: Canary) => readCanary(canary, await runCanaries([canary], before, how), usual)
+  const looks: (Silent & { readonly failed: number })[] = []
+  for (const { canary, seen } of silent) {
+    const first = await look(canary)
+    const was = first.isFileBroken ? await look({ ...canary, text: canary.alone }) : first
+    looks.push({ canary, seen, failed: was.failed.length })
+  }
+  return looks
 }
 
 /** One for each file of the tests that turned green. */
@@ -129,11 +150,17 @@ async function findFiles(runner: string, copy: Workspace): Promise<readonly stri
   return found.map(({ path }) => path)
 }
 
+interface CanaryRun {
+  readonly parts: JudgeParts
+  /** Absent where all tests run. */
+  readonly beside: readonly TestResult[] | undefined
+}
+
 /** All tests, or just the canaries and those beside them. */
 async function runCanaries(
   canaries: readonly Canary[],
   copy: Workspace,
-  { parts, beside }: { readonly parts: JudgeParts; readonly beside: readonly TestResult[] | undefined },
+  { parts, beside }: CanaryRun,
 ): Promise<TestReport> {
   for (const { path, text } of canaries) await copy.write(path, { text, hasBom: false })
   const only = beside && [...beside, ...canaries.flatMap(({ tests }) => tests)]

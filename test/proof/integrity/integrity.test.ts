@@ -85,3 +85,35 @@ for (const project of GREEN) {
     }
   })
 }
+
+/** Speaks to node's runner in the place of the test, and ends the file before anything else is reported. */
+const SPEAKING = `import { DefaultSerializer } from 'node:v8'
+import { writeSync } from 'node:fs'
+const file = process.argv[1]
+function tell(type) {
+  const data = { name: 'it adds', nesting: 0, testNumber: 1, file, line: 1, column: 1, details: { duration_ms: 1, type: 'test' } }
+  const serializer = new DefaultSerializer()
+  serializer.writeHeader()
+  const head = serializer.releaseBuffer().length
+  serializer.writeHeader()
+  serializer.writeRawBytes(Buffer.alloc(4))
+  serializer.writeHeader()
+  serializer.writeValue({ type, data })
+  const message = serializer.releaseBuffer()
+  message.writeUInt32BE(message.length - 4 - head, head)
+  writeSync(1, message)
+}
+tell('test:start')
+tell('test:pass')
+process.exit(0)
+export const sum = () => 3
+`
+
+test('tests that were kept from failing are missed in a file whose name the runner takes for a pattern, too', async (t) => {
+  const [project] = GREEN
+  assert.ok(project)
+  const { 'test/sum.test.js': text = '', ...others } = project.files
+  const odd = { ...project, files: { ...others, 'test/[id].test.js': text } }
+  const { reasons } = await check(t, odd, { 'src/sum.js': SPEAKING })
+  assert.match(reasons.join(), /^Tests that must fail were not reported with this patch/)
+})
