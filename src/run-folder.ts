@@ -35,7 +35,7 @@ async function isLeft(folder: string): Promise<boolean> {
   const stats = await lstat(folder)
   if (!stats.isDirectory() || stats.uid !== process.getuid?.()) return false
   const isOld = Date.now() - stats.mtimeMs > DAY_MS
-  const owner = parseOwner(await readFile(join(folder, OWNER), 'utf8').catch(() => ''))
+  const owner = tryParseOwner(await readFile(join(folder, OWNER), 'utf8').catch(() => ''))
   const now = owner && (await describeProcess(owner.pid))
   // A run that has just made its folder has not signed it yet, and one in another container cannot be seen from here.
   if (!owner || owner.namespace !== now?.namespace) return isOld
@@ -53,7 +53,7 @@ interface ProcessName {
 
 const renderOwner = ({ pid, namespace, startedAt }: ProcessName) => `${pid} ${namespace} ${startedAt}`
 
-function parseOwner(text: string): ProcessName | undefined {
+function tryParseOwner(text: string): ProcessName | undefined {
   const [, pid, namespace, startedAt] = /^(\d+) (\S+) (\S+)$/.exec(text) ?? []
   return namespace !== undefined && startedAt !== undefined ? { pid: Number(pid), namespace, startedAt } : undefined
 }

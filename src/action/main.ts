@@ -58,7 +58,7 @@ export function carryOut(parts: ActionParts): Promise<Report> {
 }
 
 const UNSECURE_COMMANDS =
-  'ACTIONS_ALLOW_UNSECURE_COMMANDS is set, so that any test could change the environment of this job by what it prints. Remove it from the "env" of the workflow, the job and the runner.'
+  'ACTIONS_ALLOW_UNSECURE_COMMANDS is set, so any test could change the environment of this job by what it prints. Remove it from the "env" of the workflow, the job and the runner.'
 
 async function run(parts: ActionParts): Promise<Report> {
   if (allowsUnsecureCommands(parts.environment)) throw new ConfigError(UNSECURE_COMMANDS)

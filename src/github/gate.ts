@@ -58,7 +58,7 @@ async function refuse(
   if (isListed(settings.allowUsers)) return undefined
   const permission = await readPermission(login, github)
   if (permission === undefined)
-    return `GitHub knows no account ${JSON.stringify(login)} whose permission it could tell.`
+    return `GitHub has no account ${JSON.stringify(login)}, or does not tell its permission here.`
   const accepted = settings.minimumPermission === 'admin' ? ['admin'] : ['admin', 'write']
   if (accepted.includes(permission)) return undefined
   return `${login} has the permission "${permission}" here, and "${settings.minimumPermission}" is needed to start Regreen ("minimum-permission").`

@@ -1,3 +1,4 @@
+import { size } from '../text.ts'
 import type { Command, LeftFiles, ReportFolder, RunResult, Workspace } from '../workspace/workspace.ts'
 import type { TestPlan } from './plan.ts'
 import { tap } from './runners/node/tap.ts'
@@ -123,12 +124,12 @@ interface Left {
 
 /** The sentences about the limits that a run has met, each with what raises it. */
 function describeLimits({ ending, limit }: RunResult, { cut, maxReportBytes }: Left): string | undefined {
-  const size = `${Math.round(maxReportBytes / 1024)} KiB`
   const sentences = [
     ...(limit === undefined ? [] : [limit]),
     ...(ending === 'timed_out' ? ['The input "test-timeout-minutes" gives it more time.'] : []),
     ...[...cut].map(
-      (name) => `Of the report ${JSON.stringify(name)} only the first ${size} were read. Split the tests.`,
+      (name) =>
+        `Of the report ${JSON.stringify(name)} only the first ${size(maxReportBytes)} were read. Split the tests.`,
     ),
   ]
   return sentences.length === 0 ? undefined : sentences.join(' ')

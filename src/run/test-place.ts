@@ -91,7 +91,7 @@ export async function openTestPlace(parts: TestPlaceParts): Promise<TestPlace> {
 function refuseExposed({ level, reason }: SandboxReport, exposed: readonly string[]): void {
   if (level >= 2 || exposed.length === 0) return
   throw new ConfigError(
-    `${exposed.join(' ')} No test was run, because it would have been read: the sandbox reaches level ${level} here (${reason}).`,
+    `${exposed.join(' ')} No test was run, because tests could have read it: the sandbox reaches level ${level} here (${reason}).`,
   )
 }
 
@@ -99,7 +99,7 @@ function refuseExposed({ level, reason }: SandboxReport, exposed: readonly strin
 function refuseLasting({ level, reason }: SandboxReport, { config, environment }: TestPlaceParts): void {
   if (level >= 2 || config.sandbox === 'off' || !isOwnRunner(environment)) return
   throw new ConfigError(
-    `This runner is one of your own, where what a test leaves behind meets the next job, and the sandbox reaches level ${level} only (${reason}). No test was run. Install bubblewrap ("apt-get install bubblewrap"), or set the input "sandbox" to "off" where each job has a fresh runner.`,
+    `This is a self-hosted runner, where what a test leaves behind meets the next job, and the sandbox reaches level ${level} only (${reason}). No test was run. Install bubblewrap ("apt-get install bubblewrap"), or set the input "sandbox" to "off" where each job has a fresh runner.`,
   )
 }
 
@@ -115,7 +115,7 @@ function describeSandbox(report: SandboxReport, environment: TestPlaceParts['env
 const isOwnRunner = ({ RUNNER_ENVIRONMENT }: TestPlaceParts['environment']) => RUNNER_ENVIRONMENT === 'self-hosted'
 
 const LASTING =
-  'This runner is one of your own: what a test leaves on it meets the next job. Set "sandbox" to "require", and start a fresh runner for each job.'
+  'This is a self-hosted runner: what a test leaves on it meets the next job. Set "sandbox" to "require", and start a fresh runner for each job.'
 
 async function findPlan(copy: Workspace, { config, notice }: TestPlaceParts): Promise<TestPlan> {
   const detected = config.testCommand === undefined ? await detectTestCommand(copy) : undefined
@@ -124,7 +124,7 @@ async function findPlan(copy: Workspace, { config, notice }: TestPlaceParts): Pr
   notice(
     plan.words
       ? `Tests are reported one by one by ${plan.runners.map((runner) => runner.name).join(', ')}.`
-      : 'The test runner behind the command is known once it ran; where it reports nothing, the exit code decides.',
+      : 'Which test runner the command uses is known after its first run; where it reports nothing, the exit code decides.',
   )
   return plan
 }

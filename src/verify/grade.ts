@@ -80,5 +80,5 @@ export function parseList(text: string, file: string): readonly string[] {
       .filter((line) => line !== '')
   const list = tryParseJson(trimmed)
   if (Array.isArray(list) && list.every((id) => typeof id === 'string')) return list
-  throw new ConfigError(`${file} is no list of tests. Write a JSON array of texts, or one test a line.`)
+  throw new ConfigError(`${file} is not a list of tests. Write a JSON array of strings, or one test a line.`)
 }

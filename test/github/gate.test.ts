@@ -163,7 +163,7 @@ test('A1: the list of people admits no bot, and no name that merely looks like o
 test('an account that is gone is refused', async (t) => {
   const door = await openDoor(t)
   for (const login of ['nobody', '', '../admin', 'ada/../boss']) {
-    assert.match((await door.ask([login])) ?? '', /^GitHub knows no account "/)
+    assert.match((await door.ask([login])) ?? '', /^GitHub has no account "/)
   }
 })
 
@@ -175,7 +175,7 @@ for (const [what, fault] of Object.entries(NOES)) {
   test(`A2, H11: when GitHub ${what}, that is a no, even for an administrator`, async (t) => {
     const door = await openDoor(t)
     door.github.fail({ path: '/permission', times: 100, ...fault })
-    assert.match((await door.ask(['boss'])) ?? '', /GitHub knows no account|has the permission "owner"/)
+    assert.match((await door.ask(['boss'])) ?? '', /GitHub has no account|has the permission "owner"/)
   })
 }
 

@@ -74,11 +74,11 @@ test('a file that is no evidence is named, with the first thing that is wrong', 
       () => parseEvidenceFile(JSON.stringify(change(file)), 'evidence.json'),
       (error: Error) =>
         error instanceof ConfigError &&
-        /^evidence\.json is no evidence file: /.test(error.message) &&
+        /^evidence\.json is not an evidence file: /.test(error.message) &&
         where.test(error.message),
       what,
     )
   }
-  assert.throws(() => parseEvidenceFile('{', 'evidence.json'), /evidence\.json is no evidence file: the whole file/)
+  assert.throws(() => parseEvidenceFile('{', 'evidence.json'), /evidence\.json is not an evidence file: the whole file/)
   assert.equal(EVIDENCE_FILE.safeParse(file).success, true)
 })

@@ -103,7 +103,7 @@ test('a list is a JSON array, or one test a line', () => {
   assert.deepEqual(parseList('', 'list'), [])
   assert.throws(
     () => parseList('[1]', 'f2p.json'),
-    (error: Error) => error instanceof ConfigError && /^f2p\.json is no list of tests/.test(error.message),
+    (error: Error) => error instanceof ConfigError && /^f2p\.json is not a list of tests/.test(error.message),
   )
   assert.throws(() => parseList('["a"', 'f2p.json'), ConfigError)
 })

@@ -107,7 +107,7 @@ function describeLeftOut(wanted: readonly string[], assigned: readonly { readonl
   const missing = wanted.filter((login) => !there.has(login.toLowerCase()))
   return missing.length === 0
     ? []
-    : [`Nobody can be assigned by the name ${missing.join(', ')} here. Check "assignees".`]
+    : [`Not assigned: ${missing.join(', ')}. GitHub assigns only people with access here; check "assignees".`]
 }
 
 /** `organisation/team` names a team. */

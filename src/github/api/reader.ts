@@ -13,7 +13,7 @@ export function createReader(client: Client): GitHubReader {
     permissionOf: (login) =>
       tryCall(`reading the permission of ${login}`, async () => {
         const { data } = await octokit.repos.getCollaboratorPermissionLevel({ ...place, username: login })
-        if (typeof data.permission !== 'string') throw new TypeError('the permission is not a text.')
+        if (typeof data.permission !== 'string') throw new TypeError('the permission is not a string.')
         return data.permission
       }),
 

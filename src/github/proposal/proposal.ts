@@ -76,7 +76,7 @@ export async function readProposal(directory: string): Promise<UncheckedProposal
     )
   })
   const stranger = names.find((name) => !Object.hasOwn(LIMITS, name))
-  if (stranger !== undefined) throw refuse(`it holds ${JSON.stringify(stranger)}, which is no file of a proposal.`)
+  if (stranger !== undefined) throw refuse(`it holds ${JSON.stringify(stranger)}, which is not a file of a proposal.`)
 
   const bytes = async (name: string) =>
     readBytes(directory, name).catch((error: unknown) => {
@@ -113,7 +113,7 @@ async function readBytes(directory: string, name: string): Promise<Buffer> {
   try {
     const stats = await handle.stat()
     const limit = limitOf(name)
-    if (!stats.isFile()) throw new Error('it is no regular file.')
+    if (!stats.isFile()) throw new Error('it is not a regular file.')
     if (stats.size > limit) throw new Error(`it has ${stats.size} bytes, and at most ${limit} are read.`)
     return await handle.readFile()
   } finally {

@@ -40,7 +40,7 @@ export async function refuseHiddenFailures(command: string, readText: ReadText):
   if (!hiding) return
   const { where, test, how } = hiding
   throw new ConfigError(
-    `The test command ${JSON.stringify(command)} hides failures: ${where} ${how}, so that it can succeed although tests fail. ` +
+    `The test command ${JSON.stringify(command)} hides failures: ${where} ${how}, so it can succeed although tests fail. ` +
       `Set the input "test-command" to a command that fails when a test fails, for example ${JSON.stringify(test)}.`,
   )
 }
@@ -131,7 +131,7 @@ function describeHiding(
   commands: readonly ListedCommand[],
   at: number,
 ): string | undefined {
-  if (commands[at]?.text.startsWith('!')) return 'turns the exit code round with "!"'
+  if (commands[at]?.text.startsWith('!')) return 'inverts the exit code with "!"'
   let i = at
   for (; ; i++) {
     const operator = commands[i]?.operator

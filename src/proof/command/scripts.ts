@@ -37,7 +37,7 @@ export function parsePackage(text: string): z.infer<typeof PACKAGE> {
   try {
     return PACKAGE.parse(JSON.parse(text))
   } catch {
-    throw new ConfigError('package.json cannot be read: it is not valid JSON, or its "scripts" are not texts.')
+    throw new ConfigError('package.json cannot be read: it is not valid JSON, or its "scripts" are not strings.')
   }
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { constants } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { messageOf, ServiceError } from '../../errors.ts'
-import { duration } from '../../text.ts'
+import { duration, size } from '../../text.ts'
 import type { RunLimits, RunResult } from '../types.ts'
 import { createCapture } from './capture.ts'
 import { type MachineWatch, watchMachine } from './watch.ts'
@@ -183,7 +183,7 @@ function watchLimits({ launch, child, limits, onOutput }: Watched, stop: (reason
   const { timeoutMs, signal, killAfterBytes = Number.POSITIVE_INFINITY } = limits
   const take = (bytes: Buffer) => {
     const written = onOutput(bytes)
-    if (written > killAfterBytes) stop({ ending: 'output_limit', limit: describeOutput(written, killAfterBytes) })
+    if (written > killAfterBytes) stop({ ending: 'output_limit', limit: describeOutput(killAfterBytes) })
   }
   child.stdout?.on('data', (bytes: Buffer) => {
     limits.onStdout?.(bytes)
@@ -207,8 +207,8 @@ function watchLimits({ launch, child, limits, onOutput }: Watched, stop: (reason
   }
 }
 
-const describeOutput = (bytes: number, maxBytes: number) =>
-  `The command was stopped because it had written ${Math.ceil(bytes / 1024)} KiB, and at most ${Math.round(maxBytes / 1024)} are read. Have it print less.`
+const describeOutput = (maxBytes: number) =>
+  `The command was stopped because it had written more than the ${size(maxBytes)} that are read. Have it print less.`
 
 /** The last output has arrived, and nothing of a sandbox is left when this is done. */
 async function finish(child: ChildProcess, guard: Guard | undefined): Promise<void> {

@@ -7,7 +7,7 @@ import { openPublishJob, shareProposal } from '../../support/publish-job.ts'
 const proposal = shareProposal()
 
 const PERMISSION = 'the permission of whoever started the run'
-const NOBODY = { outcome: 'skipped', named: /GitHub knows no account/ } as const
+const NOBODY = { outcome: 'skipped', named: /GitHub has no account/ } as const
 
 /** What is read before anything is done, and what becomes of a run that cannot read it. */
 const READS = {

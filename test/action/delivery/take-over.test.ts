@@ -85,7 +85,7 @@ const MANIFESTS: Readonly<Record<string, readonly [Forge, RegExp]>> = {
 
 /** In the evidence, with its digest in the manifest. */
 const EVIDENCE: Readonly<Record<string, readonly [Forge, RegExp]>> = {
-  'another schema version': [evidence({ schemaVersion: 2 }), /evidence\.json is no evidence file: schemaVersion/],
+  'another schema version': [evidence({ schemaVersion: 2 }), /evidence\.json is not an evidence file: schemaVersion/],
   'another outcome': [evidence({ outcome: 'unproven' }), /evidence's outcome is "unproven"/],
   'another repository': [evidence({ repository: 'octo/other' }), /evidence's repository is "octo\/other"/],
   'another commit': [evidence({ baseSha: A }), /evidence's commit is/],
@@ -116,8 +116,8 @@ const EVIDENCE: Readonly<Record<string, readonly [Forge, RegExp]>> = {
   'no run before': [part('before', { runs: 0 }), /does not show a proven patch/],
   'no run after': [part('after', { runs: 0 }), /does not show a proven patch/],
   'no counts': [part('after', { counts: null }), /does not show a proven patch/],
-  'a key that there is not': [evidence({ verified: true }), /evidence\.json is no evidence file/],
-  'a time that is none': [evidence({ finishedAt: 'now' }), /evidence\.json is no evidence file: finishedAt/],
+  'a key that there is not': [evidence({ verified: true }), /evidence\.json is not an evidence file/],
+  'a time that is none': [evidence({ finishedAt: 'now' }), /evidence\.json is not an evidence file: finishedAt/],
 }
 
 /** In the patch; where git takes it, all else is made to fit. */
@@ -186,8 +186,8 @@ const PATCHES: Readonly<Record<string, readonly [Forge, RegExp]>> = {
 
 /** In the folder. */
 const FOLDERS: Readonly<Record<string, readonly [Forge, RegExp]>> = {
-  'a file more': [file('extra.txt', ''), /holds "extra.txt", which is no file of a proposal/],
-  'a folder more': [({ folder }) => mkdir(join(folder, '.git')), /holds ".git", which is no file of a proposal/],
+  'a file more': [file('extra.txt', ''), /holds "extra.txt", which is not a file of a proposal/],
+  'a folder more': [({ folder }) => mkdir(join(folder, '.git')), /holds ".git", which is not a file of a proposal/],
   'a patch that the manifest does not name': [
     (job) => forgeManifest(job, (fields) => delete Object(fields.files)['patch.diff']),
     /patch\.diff and the manifest do not agree/,
@@ -213,14 +213,14 @@ const FOLDERS: Readonly<Record<string, readonly [Forge, RegExp]>> = {
       await rm(join(folder, 'patch.diff'))
       execFileSync('mkfifo', [join(folder, 'patch.diff')])
     },
-    /patch\.diff: it is no regular file/,
+    /patch\.diff: it is not a regular file/,
   ],
   'a folder in the place of the patch': [
     async ({ folder }) => {
       await rm(join(folder, 'patch.diff'))
       await mkdir(join(folder, 'patch.diff'))
     },
-    /patch\.diff: it is no regular file/,
+    /patch\.diff: it is not a regular file/,
   ],
   'a file without end': [
     async ({ folder }) => truncate(join(folder, 'manifest.json'), 1024 ** 3),
@@ -230,7 +230,7 @@ const FOLDERS: Readonly<Record<string, readonly [Forge, RegExp]>> = {
   'a manifest that nests without end': [file('manifest.json', '['.repeat(1_000_000)), /manifest\.json: the whole file/],
   'evidence that nests without end': [
     (job) => replaceFile(job, 'evidence.json', '[{"a":'.repeat(3_000_000)),
-    /evidence\.json is no evidence file: the whole file/,
+    /evidence\.json is not an evidence file: the whole file/,
   ],
 }
 
@@ -248,7 +248,7 @@ test('E10, E11, E12: a proposal that was tampered with is refused with its reaso
         const { report } = await job.start()
         assert.equal(report.outcome, 'error', report.summary)
         assert.match(report.summary, reason)
-        assert.match(report.summary, /The proposal in .* is refused: |is no evidence file/)
+        assert.match(report.summary, /The proposal in .* is refused: |is not an evidence file/)
         assertNothingWritten(job)
       }),
     ),

@@ -30,7 +30,7 @@ describe('a command whose exit code hides failures is refused', () => {
     ['pytest; exit 0', {}, /; exit 0/],
     ['pytest\ntrue', {}, /; true/],
     ['pytest &', {}, /background/],
-    ['! pytest', {}, /turns the exit code round/],
+    ['! pytest', {}, /inverts the exit code/],
     ['set +e; pytest; make clean', {}, /; make clean/],
     ['set +o pipefail; pytest | tee log', {}, /pipes into "tee log"/],
     ['./check || true', {}, /\|\| true/],

@@ -89,6 +89,6 @@ describe('the demo', () => {
     }
     const { exitCode, log } = await startDemo(t, { place: PLACES.rootByHand, language: 'js', environment })
     assert.equal(exitCode, 0, log)
-    assert.match(log, /Sandbox: level 2 .*This runner is one of your own/)
+    assert.match(log, /Sandbox: level 2 .*This is a self-hosted runner/)
   })
 })

@@ -1,7 +1,8 @@
 import { ConfigError, messageOf, ServiceError } from '../../../errors.ts'
+import { asSentence } from '../../../text.ts'
 
 /** The setting that forbids it, named as GitHub's pages name it. */
-export const PULL_REQUEST_SETTING =
+const PULL_REQUEST_SETTING =
   'Settings → Actions → General → Workflow permissions → "Allow GitHub Actions to create and approve pull requests" (of the repository, and of its organisation)'
 
 /** An answer of GitHub that is none: what Octokit throws, once its shape is known. */
@@ -20,11 +21,11 @@ export function translateGitHubError(error: unknown, what: string): Error {
   if (refusal) return translateRefusal(refusal, what)
   // Something was read from an answer that is not there.
   if (error instanceof TypeError)
-    return new ServiceError(`GitHub answered with something else than it describes, while ${what}: ${error.message}`)
+    return new ServiceError(`GitHub's answer did not have the documented form while ${what}: ${error.message}`)
   return new ServiceError(`GitHub could not be reached while ${what}: ${messageOf(error)}`)
 }
 
-/** Whether the request may have been carried out all the same, or may be the next time: no answer, or a broken one. */
+/** Whether the request may have been served all the same, or may be the next time: no answer, or a broken one. */
 export function isFault(error: unknown): boolean {
   if (error instanceof ServiceError) return true
   const refusal = readRefusal(error)
@@ -51,7 +52,7 @@ function translateRefusal(refusal: Refusal, what: string): Error {
     case 422:
       return new ConfigError(`GitHub did not accept the request while ${what} (422): ${said}`)
     default:
-      return new ServiceError(`GitHub answered with ${status} while ${what}: ${said} Try again later.`)
+      return new ServiceError(`GitHub answered with ${status} while ${what}: ${asSentence(said)} Try again later.`)
   }
 }
 

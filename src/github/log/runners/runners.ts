@@ -29,7 +29,7 @@ import { rspec } from './scripting/rspec.ts'
 import { tap } from './scripting/tap.ts'
 
 /** All runners whose output is understood. */
-export const FORMATS: readonly LogFormat[] = [
+const FORMATS: readonly LogFormat[] = [
   ...[pytest, unittest, stestr, zope, maven, gradle, ant, junitText, scala],
   ...[jest, vitest, mocha, nodeTest, ava, karma, jasmine],
   ...[go, cargo, nextest, ctest, dotnet, bazel],

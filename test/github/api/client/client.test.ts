@@ -160,7 +160,10 @@ for (const [status, fault, name, message] of FINAL) {
 test('an answer that has another shape than GitHub describes is told as such', async (t) => {
   const { github, reader } = await openLine(t)
   github.fail({ status: 200, body: {} })
-  await assert.rejects(reader.headOf('main'), { name: 'ServiceError', message: /^GitHub answered with something else/ })
+  await assert.rejects(reader.headOf('main'), {
+    name: 'ServiceError',
+    message: /^GitHub's answer did not have the documented form while /,
+  })
 })
 
 test('a stopped run waits for nothing: no answer, no rate limit', async (t) => {
