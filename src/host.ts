@@ -20,6 +20,7 @@ export interface Host {
 /** The signals are the runner's: SIGINT first, SIGTERM 7.5 s later. github.com/actions/runner, ProcessInvoker.cs */
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
+/** Makes the private folder and an empty mirror, and listens for stop signals until closed. */
 export async function openHost(parentDirectory: string, searchPath: string): Promise<Host> {
   const runDirectory = await openRunFolder(parentDirectory)
   const processes = createProcesses(() => performance.now())

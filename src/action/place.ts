@@ -23,6 +23,7 @@ export interface Place {
   readonly hasSummary: boolean
 }
 
+/** Where this job runs, from the variables that the runner sets. */
 export function readPlace(environment: Environment): Place {
   const { owner, repo } = context.repo
   const workspace = environment.GITHUB_WORKSPACE || process.cwd()
@@ -73,6 +74,7 @@ export function connect({ owner, repo, apiUrl }: Place, token: string, signal: A
   })
 }
 
+/** The repository on the server, as git fetches it with the token. */
 export function serverSource({ serverUrl, owner, repo }: Place, token: string): Extract<Source, { kind: 'server' }> {
   const basic = Buffer.from(`x-access-token:${token}`).toString('base64')
   return { kind: 'server', url: `${serverUrl}/${owner}/${repo}`, authorization: `basic ${basic}` }

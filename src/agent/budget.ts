@@ -23,6 +23,7 @@ export class OutOfTime extends Error {
   override readonly name = 'OutOfTime'
 }
 
+/** Whether the run's own time ended it, and nobody from outside. */
 export function isOutOfTime(signal: AbortSignal): boolean {
   return signal.aborted && signal.reason instanceof OutOfTime
 }

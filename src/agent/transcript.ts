@@ -10,6 +10,7 @@ const MIN_OUTPUT_BYTES = 400
 /** What is sent of a message: the provider's own form of it, where there is one. */
 const sentForm = (message: Message) => ('raw' in message && message.raw !== undefined ? message.raw : message)
 
+/** Estimated from what is sent of each message. */
 export function countTokens(messages: readonly Message[]): number {
   return messages.reduce((sum, message) => sum + estimateTokens(sentForm(message)), 0)
 }

@@ -41,6 +41,7 @@ export interface Survey {
 const WORKFLOWS = '.github/workflows'
 const MAX_FILES = 100
 
+/** Reads and changes nothing. A refusal is an answer; any other failure throws. */
 export function createSurvey({ octokit, place }: Client): Survey {
   return {
     repository: () =>

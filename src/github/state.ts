@@ -21,6 +21,7 @@ const STATE = z.object({
 /** What a thread's status comment remembers from run to run. Whoever may edit the comment may change it: it is no authority. */
 export type ThreadState = z.infer<typeof STATE>
 
+/** A thread in which no run has been. */
 export const EMPTY_STATE: ThreadState = { attempts: {} }
 
 const PATTERN = /<!-- regreen:state ([A-Za-z0-9+/=]+) -->/
@@ -44,6 +45,7 @@ export function packPatch(patch: string): string | undefined {
   return packed.length <= MAX_PATCH_CHARACTERS ? packed : undefined
 }
 
+/** `undefined` for what is damaged, or would be too large. */
 export function unpackPatch(packed: string): string | undefined {
   try {
     return gunzipSync(Buffer.from(packed, 'base64'), { maxOutputLength: MAX_PATCH_BYTES }).toString('utf8')

@@ -10,6 +10,7 @@ export interface Merge {
 
 type Fields = Record<string, unknown>
 
+/** A merge without a chunk. */
 export function createMerge(): Merge {
   const message: Fields = {}
   let finishReason: unknown

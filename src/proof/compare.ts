@@ -159,7 +159,9 @@ function losses({ base, after }: Required<Pick<Runs, 'base' | 'after'>>): readon
 /** Stands for the command where no single test can be named. */
 export const WHOLE_COMMAND = '(the whole test command)'
 
+/** Failed or broken; an expected failure is neither. */
 export const isFailing = (test: TestResult): boolean => test.status === 'failed' || test.status === 'errored'
+/** Passed, or failed as it was declared to. */
 export const isPassing = (test: TestResult): boolean => hasPassed(test) || isExpected(test)
 const hasPassed = (test: TestResult): boolean => test.status === 'passed'
 /** Code under test can declare its own failure to be expected, in pytest for one: no red test turns green by that. */

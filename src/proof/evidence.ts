@@ -3,6 +3,7 @@ import { type Change, describeIsolation, type SandboxReport } from '../workspace
 import { wholeRuns } from './repeat.ts'
 import type { Comparison, Counts, Evidence, RunSummary, TestReport, TestStatus } from './types.ts'
 
+/** What a proof has shown of a change, with the runs and the isolation that it was shown in. */
 export function createEvidence(
   change: Change,
   comparison: Comparison,
@@ -65,6 +66,7 @@ export function summarise(runs: readonly TestReport[]): RunSummary {
   }
 }
 
+/** How many tests of a report ended which way. */
 export function countTests(report: TestReport): Counts {
   const count = (status: TestStatus) => (report.tests ?? []).filter((test) => test.status === status).length
   return {

@@ -32,6 +32,7 @@ export interface Judges {
   readonly known: ProjectTests
 }
 
+/** Reviews by the policy, proves on clean copies, and writes both into the journal. */
 export function createVerdictParts(state: RunState, judges: Judges): VerdictParts {
   const { journal, mirror } = state
   const { policy, tests, baseTree, seen } = judges

@@ -35,6 +35,7 @@ export interface Listing {
   untracked(globs: readonly string[]): Promise<readonly string[]>
 }
 
+/** Lists with the mirror's git, which reads no configuration of the copy. */
 export function createListing(place: ListingPlace): Listing {
   const open = opener(place)
   const sync = createSync(open, place)

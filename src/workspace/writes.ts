@@ -9,6 +9,7 @@ export interface Writes {
   takeUnlisted(): readonly (readonly [path: string, isPresent: boolean])[]
 }
 
+/** A copy into which nothing was written yet. */
 export function createWrites(): Writes {
   const texts = new Map<string, string | undefined>()
   const unlisted = new Map<string, boolean>()

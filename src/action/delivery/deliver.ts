@@ -65,7 +65,7 @@ function chooseMode({ config, target, defaultBranch }: Setting): Publication['mo
 
 type Proven = Proposal & { readonly change: Change; readonly evidence: NonNullable<Proposal['evidence']> }
 
-export function toFacts({ target, place, config }: Setting, proposal: Proven): BodyFacts {
+function toFacts({ target, place, config }: Setting, proposal: Proven): BodyFacts {
   return {
     ...proposal,
     baseSha: proposal.commit,

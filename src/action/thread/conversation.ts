@@ -58,11 +58,13 @@ export interface LastWords {
   readonly isGood: boolean
 }
 
+/** Marks the status comment, so that the next run finds it again. */
 export const STATUS_MARKER = marker('status')
 
 /** An edit now and then shows that the run is alive, even when nothing new is to be told. */
 const STILL_ALIVE_MS = 60_000
 
+/** Says nothing yet. Whatever fails here is a warning: a run does not depend on what its thread shows. */
 export function createConversation(parts: ConversationParts): Conversation {
   const { writer, reader, thread, comment } = parts
   const enqueue = createQueue(parts.warn)

@@ -41,6 +41,7 @@ export function fingerprintOf(seen: Baseline): string {
 /** The oldest are forgotten, so that a thread of any length has room for them. */
 const MAX_FAILURES = 30
 
+/** One run more for this failure. */
 export function countAttempt(memory: ThreadState, fingerprint: string): ThreadState {
   const { [fingerprint]: known = 0, ...others } = memory.attempts
   const kept = Object.entries(others).slice(1 - MAX_FAILURES)

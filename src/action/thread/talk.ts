@@ -41,6 +41,7 @@ async function stop(admitted: Admitted): Promise<string> {
     : 'No run is going on in this thread.'
 }
 
+/** Said to whoever asks for work where a run is going on. */
 export const BUSY = 'Another run is at work in this thread; its status comment tells how far it is.'
 
 /** For somebody who asks for work where a run is going on. */

@@ -4,6 +4,7 @@ import type { Client } from './client/client.ts'
 /** https://docs.github.com/rest/commits/commits#compare-two-commits */
 const MAX_FILES = 300
 
+/** What GitHub shows between two commits. */
 export async function compareCommits({ octokit, place }: Client, base: string, head: string): Promise<Compared> {
   const { data } = await octokit.repos.compareCommitsWithBasehead({ ...place, basehead: `${base}...${head}` })
   const files = data.files ?? []

@@ -7,6 +7,7 @@ import { findOwn } from './comment.ts'
 import { fromComment, fromReviewComment } from './remark.ts'
 import { readRemarkThreads } from './remark-threads.ts'
 
+/** GitHub's answers in our words. Throws ConfigError and ServiceError. */
 export function createReader(client: Client): GitHubReader {
   const { octokit, place, streaming, call, tryCall } = client
   return {

@@ -5,6 +5,7 @@ type Octokit = Client['octokit']
 type CommentData = Awaited<ReturnType<Octokit['issues']['listComments']>>['data'][number]
 export type ReviewCommentData = Awaited<ReturnType<Octokit['pulls']['listReviewComments']>>['data'][number]
 
+/** A comment below an issue or a pull request. */
 export const fromComment = (comment: CommentData): Remark => ({
   id: comment.id,
   author: comment.user?.login ?? '',
@@ -16,6 +17,7 @@ export const fromComment = (comment: CommentData): Remark => ({
   line: undefined,
 })
 
+/** A comment on a line of a diff. */
 export const fromReviewComment = (comment: ReviewCommentData): Remark => ({
   id: comment.id,
   author: comment.user.login,

@@ -8,6 +8,7 @@ import { commitThroughApi } from './commit.ts'
 import { compareCommits } from './compare.ts'
 import { decorate, savePullRequest } from './pull-request.ts'
 
+/** Everything that Regreen writes to GitHub. Throws ConfigError and ServiceError. */
 export function createWriter(client: Client): GitHubWriter {
   const { octokit, place, call, tryCall, pause } = client
   const say = createSay(client)

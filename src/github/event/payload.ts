@@ -6,6 +6,7 @@ export interface Payload {
   has(...path: readonly string[]): boolean
 }
 
+/** What is missing or of another type reads as absent. */
 export function openPayload(value: unknown): Payload {
   const at = (path: readonly string[]): unknown =>
     path.reduce<unknown>((node, key) => (isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined), value)

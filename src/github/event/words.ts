@@ -1,5 +1,6 @@
 import type { Skip } from './request.ts'
 
+/** An event that starts no run, and why. */
 export const skip = (reason: string): Skip => ({ kind: 'skip', reason })
 
 /** A whole commit name. */

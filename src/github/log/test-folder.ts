@@ -22,6 +22,7 @@ const PLAIN_SCRIPT = /^(?:npm|pnpm|yarn|bun)(?: run)? test[\w:-]*(?: -- .*)?$/
 const PLAIN_PYTEST = /^(?:python[\d.]* -m )?pytest(?: -\S+)*$/
 const MOVE = /^cd (?:\.\/)?([\w@.-]+(?:\/[\w@.-]+)*)\/?(?: && [^;&|]+)?$/
 
+/** Takes a log line by line; what it found is asked for at the end. */
 export function createFolderFinder(): FolderFinder {
   let script: string | undefined
   let root: string | undefined

@@ -68,6 +68,7 @@ export const MANIFEST = z.strictObject({
 
 export type Manifest = z.infer<typeof MANIFEST>
 
+/** Whether a run with this outcome leaves a patch. */
 export const mayHavePatch = (outcome: Manifest['outcome']): boolean => WITH_PATCH.has(outcome)
 
 type Shown = Pick<Manifest, 'summary' | 'explanation' | 'log' | 'notes'>

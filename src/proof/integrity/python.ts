@@ -40,6 +40,7 @@ function renderNamesakes(head: string, naming: Naming): string {
   return methods.length === 0 ? '' : `\n\n${head}\n${methods.join('\n')}`
 }
 
+/** A Python script that is a test as a whole, made to fail. */
 export const pythonProgram: ProgramWriter = {
   language: LANGUAGE,
   fail({ text }, nonce) {

@@ -76,6 +76,7 @@ function isModule(path: string, text: string): boolean {
   return /^\s*(import\s*['"{*]|import\s[^(]|export\s)/m.test(text)
 }
 
+/** A Node script that is a test as a whole, made to fail. */
 export const scriptProgram: ProgramWriter = {
   language: LANGUAGE,
   fail({ path, text }, nonce) {

@@ -31,6 +31,7 @@ export interface Results {
 /** From what broke hardest to what went well. */
 const SEVERITY: readonly TestStatus[] = ['errored', 'failed', 'skipped', 'todo', 'expected_failure', 'passed']
 
+/** The one that broke harder. */
 export const worse = (a: TestStatus, b: TestStatus): TestStatus => (SEVERITY.indexOf(a) < SEVERITY.indexOf(b) ? a : b)
 
 /**

@@ -25,6 +25,7 @@ export function explainFault(error: unknown, path: string): unknown {
   return new ToolError(`${shown(path)} cannot be used as a file here (${code}). Use another path.`)
 }
 
+/** `ENOENT` and its kind; `undefined` for an error that is not the system's. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }

@@ -41,6 +41,7 @@ export async function checkOut({ openGit, scratch }: Objects, tree: string, dire
   return indexFile
 }
 
+/** The tree with some files replaced, added or removed. */
 export async function writeTree(objects: Objects, baseTree: string, edits: readonly TreeEdit[]): Promise<string> {
   if (edits.length === 0) return baseTree
   const list = await toIndexInfo(objects, edits)

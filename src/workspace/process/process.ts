@@ -57,6 +57,7 @@ export interface Processes {
   killAll(): void
 }
 
+/** `now` in milliseconds, from a clock that is never set back. */
 export function createProcesses(now: () => number): Processes {
   const alive = new Set<Running>()
   return {

@@ -46,6 +46,7 @@ interface Account {
 
 const Patient = Octokit.plugin(retry, throttling)
 
+/** A client that waits for rate limits and tries again where that can help; its errors name who must act. */
 export function createClient(settings: ClientSettings): Client {
   const { owner, repo, signal, secondMs } = settings
   const fetching = { ...settings, send: settings.request.fetch ?? fetch, signal }
@@ -86,7 +87,9 @@ function createOwnTest(token: string, readLogin: () => Promise<string>): Client[
   }
 }
 
+/** What is not there, and what the token may not see: GitHub gives the same answer to both. */
 export const isNotFound = (error: unknown) => hasStatus(error, 404)
+/** What the token may see and not do. */
 export const isForbidden = (error: unknown) => hasStatus(error, 403)
 
 const hasStatus = (error: unknown, status: number) =>

@@ -63,6 +63,7 @@ export interface Denial {
   readonly needs: string | undefined
 }
 
+/** `undefined` for an error that is not GitHub's refusal, and for a rate limit, which passes. */
 export function readDenial(error: unknown): Denial | undefined {
   const refusal = readRefusal(error)
   if (!refusal || ![401, 403, 404].includes(refusal.status) || isRateLimit(refusal)) return undefined

@@ -10,6 +10,7 @@ export interface Names {
   list(): readonly string[]
 }
 
+/** An empty list of names. */
 export function createNames(): Names {
   const names = new Set<string>()
   return {

@@ -25,6 +25,10 @@ const TRIPLES = ['X86_64', 'AARCH64'].flatMap((machine) =>
   ['UNKNOWN_LINUX_GNU', 'UNKNOWN_LINUX_MUSL', 'APPLE_DARWIN'].map((system) => `${machine}_${system}`),
 )
 
+/**
+ * Cargo starts each test binary through a script of ours, which says whose output follows.
+ * https://doc.rust-lang.org/cargo/reference/config.html#targettriplerunner
+ */
 export const cargoTest: Runner = {
   name: 'cargo test',
   signs: /(^|\/)Cargo\.toml$/,

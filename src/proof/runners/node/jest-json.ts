@@ -28,6 +28,7 @@ const STATUS: Readonly<Record<string, TestStatus>> = {
   todo: 'todo',
 }
 
+/** Jest's JSON report, which Vitest writes as well. https://jestjs.io/docs/cli#--json */
 export function createJestJsonReader(results: Results): Reader {
   let isMalformed = false
   const items = createJsonItems(['testResults'], (item) => {

@@ -4,6 +4,7 @@ import type { Runner } from '../runner.ts'
 import { createJestJsonReader } from './jest-json.ts'
 import { withArguments } from './node-options.ts'
 
+/** https://jestjs.io/docs/cli */
 export const jest: Runner = {
   name: 'jest',
   signs: /(^|\/)package\.json$/,

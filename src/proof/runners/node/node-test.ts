@@ -63,6 +63,7 @@ interface Entry extends ReportedTest {
   readonly isHook: boolean
 }
 
+/** https://nodejs.org/api/test.html#test-reporters */
 export const nodeTest: Runner = {
   name: 'node:test',
   signs: /(^|\/)package\.json$|\.[cm]?[jt]sx?$/,

@@ -5,6 +5,7 @@ import type { Runner } from '../runner.ts'
 import { createJestJsonReader } from './jest-json.ts'
 import { withArguments } from './node-options.ts'
 
+/** https://vitest.dev/guide/cli */
 export const vitest: Runner = {
   name: 'vitest',
   signs: /(^|\/)package\.json$/,

@@ -93,6 +93,7 @@ if at is not None:
     os.execv(sys.executable, argv[:at] + [os.path.join(folder, 'main.py')] + argv[at + 2:])
 `
 
+/** Started by a main program of ours, which reports each test. https://docs.python.org/3/library/unittest.html */
 export const unittest: Runner = {
   name: 'unittest',
   signs: /\.py$/,

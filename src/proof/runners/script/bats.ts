@@ -15,6 +15,7 @@ stream="\${BASH_SOURCE%/*}/$$.stream"
 tee "$stream" | grep -Ev '^(suite|begin) '
 `
 
+/** https://bats-core.readthedocs.io/en/stable/usage.html */
 export const bats: Runner = {
   name: 'bats',
   signs: /\.bats$/,

@@ -42,6 +42,7 @@ module Minitest
 end
 `
 
+/** By a plugin that Minitest finds on its load path. https://docs.seattlerb.org/minitest/ */
 export const minitest: Runner = {
   name: 'minitest',
   signs: /(^|\/)(test_[^/]*|[^/]*_test)\.rb$/,

@@ -16,6 +16,7 @@ if (preg_match('~(^|/)(phpunit|simple-phpunit|pest|paratest)(\\.phar)?$~', $_SER
 }
 `
 
+/** https://docs.phpunit.de/en/12.0/textui.html */
 export const phpunit: Runner = {
   name: 'phpunit',
   signs: /(^|\/)(phpunit\.xml(\.dist)?|composer\.json)$|Test\.php$/,

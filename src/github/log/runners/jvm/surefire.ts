@@ -94,4 +94,5 @@ function parseItem(text: string): SurefireTest | undefined {
   return { name: `${className}.${method}`, className, method }
 }
 
+/** `SumTest` of `org.example.SumTest`. */
 export const simpleName = (className: string) => className.slice(className.lastIndexOf('.') + 1)
