@@ -24,8 +24,11 @@ export interface Task {
   readonly quoted: readonly Quoted[]
 }
 
+/** As the policy knows them. */
+type TestsPolicy = 'protect' | 'add-only' | 'allow'
+
 /** How tests may be touched unless the policy file says: who asks for something new may bring tests for it. */
-export const TESTS_BY_TASK: Readonly<Record<Task['kind'], 'protect' | 'add-only'>> = {
+const TESTS_BY_TASK: Readonly<Record<Task['kind'], TestsPolicy>> = {
   failing_check: 'protect',
   fix_request: 'add-only',
   review_feedback: 'add-only',
@@ -34,8 +37,8 @@ export const TESTS_BY_TASK: Readonly<Record<Task['kind'], 'protect' | 'add-only'
 /** A person's word for one run, else the policy file's, else what suits the task. */
 export function testsPolicyOf(
   { kind, mayChangeTests }: Pick<Task, 'kind' | 'mayChangeTests'>,
-  { tests }: { readonly tests: 'protect' | 'add-only' | 'allow' | undefined },
-): 'protect' | 'add-only' | 'allow' {
+  { tests }: { readonly tests: TestsPolicy | undefined },
+): TestsPolicy {
   return mayChangeTests ? 'allow' : (tests ?? TESTS_BY_TASK[kind])
 }
 

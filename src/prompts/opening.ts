@@ -3,6 +3,8 @@ import type { Task } from '../task.ts'
 import { type QuoteSettings, quoteFile, quoteOutput, quotePost } from './quote.ts'
 import { renderSystemPrompt } from './system.ts'
 
+export { TEST_IS_WRONG } from './system.ts'
+
 /** What the model is told first. Texts are the repository's own until `quote` has fenced them. */
 export interface Brief {
   readonly command: string

@@ -1,6 +1,6 @@
 import { createBudget, OutOfTime } from '../agent/budget.ts'
 import type { Budget, Judge, Limit, Model, Spent } from '../agent/types.ts'
-import type { Config } from '../config/config.ts'
+import type { Config, Environment } from '../config/config.ts'
 import { ConfigError, ServiceError } from '../errors.ts'
 import { type Baseline, type FixParts, fix } from '../fix.ts'
 import { Interrupted } from '../host.ts'
@@ -18,7 +18,7 @@ import { openTestPlace, type TestPlace } from './test-place.ts'
 /** What the entry files have built before a run begins. */
 export interface RunParts {
   readonly config: Config
-  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly environment: Environment
   readonly createModel: (retry: RetrySettings) => Model
   readonly mirror: Mirror
   readonly processes: Processes

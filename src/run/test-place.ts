@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.ts'
+import type { Config, Environment } from '../config/config.ts'
 import { ConfigError } from '../errors.ts'
 import { isSettingFile, isTestFile } from '../policy/policy.ts'
 import { detectTestCommand, planTests, setUp, type TestPlan } from '../proof/proof.ts'
@@ -15,7 +15,7 @@ import {
 
 export interface TestPlaceParts {
   readonly config: Config
-  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly environment: Environment
   readonly mirror: Mirror
   readonly processes: Processes
   readonly runDirectory: string

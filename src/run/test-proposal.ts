@@ -1,10 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { ConfigError } from '../errors.ts'
 import { isTestFile } from '../policy/policy.ts'
+import { TEST_IS_WRONG } from '../prompts/opening.ts'
 import type { Change, Mirror } from '../workspace/workspace.ts'
-
-/** How the model says that a test is wrong: this word on a line, and a unified diff of the test below it. */
-export const TEST_IS_WRONG = 'TEST_IS_WRONG'
 
 /**
  * The change of tests that the model asks for. It is shown to a person and not made. `undefined` unless the words hold

@@ -10,6 +10,7 @@ import {
   renderTested,
   type ThreadState,
 } from '../../github/github.ts'
+import { TEST_IS_WRONG } from '../../prompts/opening.ts'
 import { withoutRepeats } from '../../results/summary.ts'
 import { shortenMiddle } from '../../text.ts'
 import type { Delivery } from '../delivery/deliver.ts'
@@ -128,10 +129,12 @@ function describePublished({ place, target }: Scene, published: Published | unde
 const FOR_FORK =
   "The commit comes from a fork, and Regreen never pushes to forks. The patch is below and among the run's files: whoever may push to that branch can save it and run `git apply`."
 
+const WRONG_LINE = new RegExp(`^[^\\w\\n]*${TEST_IS_WRONG}\\b[^\\w\\n]*\\n?`, 'm')
+
 /** What the model proposes to change is shown apart; here its reasons are. */
 function withoutPatch(words: string): string {
   const start = words.search(/^(```\w*\n)?(diff --git |--- \S.*\n\+\+\+ )/m)
-  return (start === -1 ? words : words.slice(0, start)).replace(/^[^\w\n]*TEST_IS_WRONG\b[^\w\n]*\n?/m, '').trim()
+  return (start === -1 ? words : words.slice(0, start)).replace(WRONG_LINE, '').trim()
 }
 
 const MAX_LOG = 8_000
