@@ -73,12 +73,10 @@ function readDispatch(event: Event, payload: Payload, settings: TriggerSettings)
   if (settings.runId !== undefined) return { kind: 'run', runId: settings.runId, actors }
   const number = settings.pullRequestNumber ?? settings.issueNumber
   if (number !== undefined) {
-    const isPullRequest = settings.pullRequestNumber !== undefined
     const command: Command = { verb: 'fix', hint: settings.task ?? '' }
     return {
       kind: 'thread',
       number,
-      isPullRequest,
       command,
       comment: undefined,
       requester: readUser(payload, 'sender'),
@@ -143,7 +141,6 @@ function readLabel(payload: Payload, at: 'issue' | 'pull_request', { labelTrigge
   return {
     kind: 'thread',
     number,
-    isPullRequest: at === 'pull_request' || payload.has(at, 'pull_request'),
     command: { verb: 'fix', hint: '' },
     comment: undefined,
     requester: readUser(payload, 'sender'),
@@ -175,7 +172,6 @@ function readComment(payload: Payload, { kind, triggerPhrase }: CommentSettings)
   return {
     kind: 'thread',
     number,
-    isPullRequest: kind === 'review' || payload.has('issue', 'pull_request'),
     command,
     comment: readCommentRef(payload, { id, kind }),
     requester: readUser(payload, 'comment', 'user'),

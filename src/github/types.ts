@@ -35,7 +35,6 @@ export interface Thread {
   readonly title: string
   readonly body: string
   readonly author: string
-  readonly authorIsBot: boolean
   readonly isOpen: boolean
   readonly isLocked: boolean
   readonly pullRequest: PullRequestFacts | undefined

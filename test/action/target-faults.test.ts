@@ -13,7 +13,6 @@ const COMMAND = { verb: 'fix', hint: '' } as const
 const onThread = (number: number): Request => ({
   kind: 'thread',
   number,
-  isPullRequest: undefined,
   command: COMMAND,
   comment: undefined,
   requester: undefined,

@@ -33,7 +33,7 @@ test('a command on our own pull request is feedback as well; what it says on a l
   const { number } = await addOwnPull(desk)
   const comment = { id: 7, kind: 'review', createdAt: '2026-11-01T12:00:00Z', at: 'a.txt:1', root: 5 } as const
   const command = { verb: 'fix', hint: 'shorter' } as const
-  const asked = { kind: 'thread', number, isPullRequest: true, command, head: undefined } as const
+  const asked = { kind: 'thread', number, command, head: undefined } as const
   const who = { requester: undefined, actors: ['ada'], said: { title: 'T', body: '', author: 'x' } }
 
   const onLine = assertTarget(await desk.find({ ...asked, ...who, comment }))

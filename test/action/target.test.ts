@@ -19,7 +19,6 @@ const onCommit = (commit: string, branch: string): Extract<Request, { kind: 'com
 const onThread = (number: number, rest: object = {}): Extract<Request, { kind: 'thread' }> => ({
   kind: 'thread',
   number,
-  isPullRequest: undefined,
   command: { verb: 'fix', hint: '' },
   comment: undefined,
   requester: undefined,

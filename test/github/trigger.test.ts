@@ -36,7 +36,6 @@ test('a command in a comment on an issue is a request of its author, with the wo
   assert.deepEqual(read(commented({})), {
     kind: 'thread',
     number: 1,
-    isPullRequest: false,
     command: { verb: 'fix', hint: 'it' },
     comment: { id: 492700400, kind: 'issue', createdAt: '2019-05-15T15:20:21Z', at: undefined, root: 492700400 },
     requester: { login: 'Codertocat', id: 21031067 },
@@ -48,11 +47,6 @@ test('a command in a comment on an issue is a request of its author, with the wo
     head: undefined,
     actors: ['Codertocat'],
   })
-})
-
-test('a comment on a pull request says so', () => {
-  const request = read(commented({ 'issue.pull_request': { url: 'https://api.github.com/repos/o/r/pulls/1' } }))
-  assert.equal('isPullRequest' in request && request.isPullRequest, true)
 })
 
 test('who sends and who wrote a comment both have to be allowed', () => {
@@ -120,7 +114,7 @@ test('a new comment on a line counts, although submitting it was an update', () 
   const createdAt = '2019-05-15T15:20:37Z'
   const comment = { id: 284312630, kind: 'review', createdAt, at: 'README.md:3' }
   assert.deepEqual(request.comment, { ...comment, root: 284312630 })
-  assert.deepEqual([request.number, request.isPullRequest], [2, true])
+  assert.equal(request.number, 2)
 })
 
 test('a comment on a line that was edited afterwards does not count', () => {
@@ -135,13 +129,10 @@ const labeled = (event: string, label: string): Given => ({
 })
 
 test('the label on an issue or a pull request is a request of whoever put it there', () => {
-  for (const [event, isPullRequest] of [
-    ['issues', false],
-    ['pull_request', true],
-  ] as const) {
+  for (const event of ['issues', 'pull_request']) {
     const request = read(labeled(event, 'agent-fix'))
     assert.ok(request.kind === 'thread', JSON.stringify(request))
-    assert.deepEqual([request.command.verb, request.isPullRequest, request.comment], ['fix', isPullRequest, undefined])
+    assert.deepEqual([request.command.verb, request.comment], ['fix', undefined])
     assert.deepEqual([request.requester?.login, request.actors], ['Codertocat', ['Codertocat']])
   }
 })
@@ -225,10 +216,10 @@ test('a dispatch can name a run, a pull request or an issue; else it is about th
   assert.deepEqual(read(dispatched({ runId: 5, issueNumber: 3 })), { kind: 'run', runId: 5, actors: ['octocat'] })
   const pull = read(dispatched({ pullRequestNumber: 4, issueNumber: 3, task: 'hurry' }))
   assert.ok(pull.kind === 'thread')
-  assert.deepEqual([pull.number, pull.isPullRequest, pull.command], [4, true, { verb: 'fix', hint: 'hurry' }])
+  assert.deepEqual([pull.number, pull.command], [4, { verb: 'fix', hint: 'hurry' }])
   const issue = read(dispatched({ issueNumber: 3 }))
   assert.ok(issue.kind === 'thread')
-  assert.deepEqual([issue.number, issue.isPullRequest, issue.requester?.login], [3, false, 'octocat'])
+  assert.deepEqual([issue.number, issue.requester?.login], [3, 'octocat'])
   const commit = read(dispatched({}, 'refs/heads/release/1.x'))
   assert.ok(commit.kind === 'commit')
   assert.deepEqual([commit.commit, commit.branch, commit.actors], [SHA, 'release/1.x', ['octocat']])

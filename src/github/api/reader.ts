@@ -160,7 +160,6 @@ async function readThread(access: Access, issue: IssueData): Promise<Thread> {
     title: issue.title,
     body: issue.body ?? '',
     author: issue.user?.login ?? '',
-    authorIsBot: issue.user?.type === 'Bot',
     isOpen: issue.state === 'open',
     isLocked: issue.locked,
     pullRequest: issue.pull_request ? await readPullRequest(access, issue.number) : undefined,

@@ -71,8 +71,6 @@ export interface CommitRequest {
 export interface ThreadRequest {
   readonly kind: 'thread'
   readonly number: number
-  /** `undefined` when the event does not say. */
-  readonly isPullRequest: boolean | undefined
   readonly command: Command
   /** The comment that holds the command. */
   readonly comment: CommentRef | undefined

@@ -54,10 +54,10 @@ const CLUES: readonly Clue[] = [
 ]
 
 /** The `test` script of package.json; `undefined` when there is none, or only the one that npm puts there. */
-export async function readTestScript(project: Project, name = 'test'): Promise<string | undefined> {
+async function readTestScript(project: Project): Promise<string | undefined> {
   const text = await project.readText('package.json')
   if (text === undefined) return undefined
-  const script = parsePackage(text).scripts?.[name]
+  const script = parsePackage(text).scripts?.test
   return script?.includes('no test specified') ? undefined : script
 }
 

@@ -55,7 +55,6 @@ export interface GitSettings {
   /** What git reads from its standard input. */
   readonly input?: string
   readonly signal?: AbortSignal
-  readonly timeoutMs?: number
 }
 
 /** Opens the mirror's git, for an index and a work tree, or for a server. */
@@ -98,7 +97,6 @@ export function createGit(settings: GitSettings): SimpleGit {
       allowUnsafePack: true,
     },
     ...(settings.input !== undefined && { input: () => settings.input }),
-    ...(settings.timeoutMs && { timeout: { block: settings.timeoutMs } }),
     ...(settings.signal && { abort: settings.signal }),
   }).env(env)
 }
