@@ -28,7 +28,7 @@ export interface Journal {
   record(event: RunEvent): void
 }
 
-export interface JournalSettings {
+interface JournalSettings {
   readonly file: string
   readonly redact: Redact
   readonly now: () => Date
@@ -83,7 +83,7 @@ export type RecordedEvent = z.infer<typeof RECORDED_EVENT>
 
 const TIMED = z.looseObject({ time: z.iso.datetime() })
 
-export interface JournalEntry {
+interface JournalEntry {
   readonly time: string
   readonly event: RecordedEvent
   /** With what is not shown of it. */

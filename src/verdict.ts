@@ -21,7 +21,7 @@ export interface VerdictParts {
   readonly lastFailure: () => Promise<TestReport | undefined>
 }
 
-export interface FinishedWork {
+interface FinishedWork {
   readonly change: Change
   readonly messages: readonly Message[]
   readonly last: Verdict | undefined

@@ -48,7 +48,7 @@ export interface Target extends Standing {
 }
 
 /** What was asked for on our own pull request, and when. */
-export interface Feedback {
+interface Feedback {
   /** ISO 8601; what was written or edited later does not count. */
   readonly askedAt: string | undefined
   /** The review that asks. */

@@ -21,7 +21,7 @@ export interface Worked {
   readonly decisions: ReturnType<typeof createDecisionLog>['decisions']
 }
 
-export interface WorkParts {
+interface WorkParts {
   readonly host: Host
   readonly conversation: Conversation
   /** A reason not to go on with this failure. */

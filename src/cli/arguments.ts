@@ -13,7 +13,7 @@ export interface Arguments {
   readonly inputs: Inputs
 }
 
-export interface FlagSet {
+interface FlagSet {
   readonly values?: readonly string[]
   readonly switches?: readonly string[]
   readonly takesInputs?: boolean

@@ -9,7 +9,7 @@ export interface LocalConfig {
   readonly policyText: string | undefined
 }
 
-export interface ConfigPlace {
+interface ConfigPlace {
   readonly mirror: Mirror
   /** The policy is read from this commit, never from files that a patch could have changed. */
   readonly commit: string

@@ -22,14 +22,14 @@ const LOCAL = {
   ciWorkflow: undefined,
 }
 
-export interface RunFiles extends ResultFiles {
+interface RunFiles extends ResultFiles {
   readonly pullRequestFile: string | undefined
 }
 
 type KnownBefore = 'repository' | 'baseSha' | 'workingDirectory' | 'mayChangeTests' | 'policyText' | 'decisions'
 
 /** What is known of a run beside its end. */
-export interface RunFacts extends Pick<EvidenceContext, KnownBefore> {
+interface RunFacts extends Pick<EvidenceContext, KnownBefore> {
   readonly model: string
   readonly redact: Redact
   readonly carriesSecret: (text: string) => boolean
@@ -50,7 +50,7 @@ export async function writeRun(directory: string, finished: FinishedRun, facts: 
   return { ...files, pullRequestFile }
 }
 
-export interface ReportPlace {
+interface ReportPlace {
   readonly terminal: Terminal
   readonly redact: Redact
   readonly carriesSecret: (text: string) => boolean
@@ -62,7 +62,7 @@ export type Application =
   | { readonly kind: 'applied' }
   | { readonly kind: 'failed'; readonly problem: string }
 
-export interface Told extends RunFiles {
+interface Told extends RunFiles {
   readonly journalFile: string
   readonly application: Application
 }

@@ -21,7 +21,7 @@ import { type Application, report, writeRun } from './local-report.ts'
 import { renderProgress } from './progress.ts'
 import type { Terminal } from './terminal.ts'
 
-export interface LocalRun {
+interface LocalRun {
   readonly workspace: string
   readonly inputs: Inputs
   readonly environment: Environment

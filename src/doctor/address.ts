@@ -1,14 +1,14 @@
 import { ConfigError } from '../errors.ts'
 
 /** A repository on a server, and where that server's pages and API are. */
-export interface RepositoryAddress {
+interface RepositoryAddress {
   readonly owner: string
   readonly repo: string
   readonly serverUrl: string
   readonly apiUrl: string
 }
 
-export interface AddressSources {
+interface AddressSources {
   /** `owner/name`, as somebody typed it. */
   readonly given: string | undefined
   /** The address of the remote `origin`. */

@@ -41,7 +41,7 @@ export interface DoctorParts {
   readonly github: GitHubParts | undefined
 }
 
-export interface GitHubParts {
+interface GitHubParts {
   readonly survey: Survey
   readonly pages: Pages
 }

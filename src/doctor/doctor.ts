@@ -12,7 +12,7 @@ export { pagesOf } from './repository.ts'
 export type { Check, Finding } from './types.ts'
 
 /** A finding with the name of the check that made it. */
-export interface NamedFinding extends Finding {
+interface NamedFinding extends Finding {
   readonly check: string
 }
 
@@ -25,7 +25,7 @@ export interface Examination {
 }
 
 /** What the doctor works with, to be opened once git is known to be there. */
-export interface Practice {
+interface Practice {
   readonly searchPath: string
   open(): Promise<{ readonly parts: DoctorParts; close(): void }>
 }

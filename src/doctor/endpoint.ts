@@ -4,7 +4,7 @@ import { messageOf } from '../errors.ts'
 import { type Finding, fault, unchecked } from './types.ts'
 
 /** How the model endpoint answered to the question which models it has. */
-export type EndpointAnswer =
+type EndpointAnswer =
   | { readonly kind: 'unreachable'; readonly problem: string }
   | { readonly kind: 'answer'; readonly status: number; readonly models: readonly string[] | undefined }
 

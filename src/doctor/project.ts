@@ -3,7 +3,7 @@ import type { Host } from '../host.ts'
 import { openTestPlace } from '../run/test-place.ts'
 import type { Finding } from './types.ts'
 
-export interface ProjectParts {
+interface ProjectParts {
   readonly config: Config
   readonly environment: Environment
   readonly host: Host

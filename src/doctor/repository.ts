@@ -50,7 +50,7 @@ export function checkReads(probes: readonly ReadProbe[]): Finding[] {
   })
 }
 
-export interface PullRequestSettings {
+interface PullRequestSettings {
   readonly repository: Asked<boolean>
   /** Absent where the repository belongs to a person. */
   readonly organisation: Asked<boolean> | undefined
@@ -80,7 +80,7 @@ function checkSetting(asked: Asked<boolean>, page: string, whose: string): Findi
   return [fault(`GitHub Actions may not open pull requests: the setting of the ${whose} is off.`, `${where}.`)]
 }
 
-export interface DefaultBranch {
+interface DefaultBranch {
   readonly name: string
   /** By a branch protection rule. */
   readonly isProtected: Asked<boolean>

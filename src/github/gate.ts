@@ -10,7 +10,7 @@ export interface GateSettings {
   readonly allowBots: readonly string[]
 }
 
-export interface GateQuestion {
+interface GateQuestion {
   readonly actors: readonly string[]
   readonly isFork: boolean
 }

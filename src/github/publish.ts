@@ -23,7 +23,7 @@ export interface Publication {
   readonly text: PublicationText
 }
 
-export interface PublicationText extends Decoration {
+interface PublicationText extends Decoration {
   readonly title: string
   readonly body: string
   /** The first line of the commit; trailers are added. */

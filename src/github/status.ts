@@ -10,7 +10,7 @@ export interface PlanStep {
 }
 
 /** A run in the middle of its work. */
-export interface Progress {
+interface Progress {
   readonly plan: readonly PlanStep[]
   /** What is going on, in our words. */
   readonly step: string

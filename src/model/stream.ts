@@ -2,7 +2,7 @@
  * Puts the chunks of a streamed completion together into the message a server would have sent in one piece. Keys that
  * this code does not know are kept: some servers refuse a history without them (`reasoning_content`, `extra_content`).
  */
-export interface Merge {
+interface Merge {
   add(chunk: unknown): void
   /** An object like a completion: `choices[0].message`, `choices[0].finish_reason`, `usage`. */
   result(): unknown

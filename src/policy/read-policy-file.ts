@@ -2,7 +2,7 @@ import { ConfigError } from '../errors.ts'
 import type { PolicyFile } from './policy-file.ts'
 
 /** Where a policy file was looked for. */
-export interface PolicyPlace {
+interface PolicyPlace {
   readonly path: string
   /** For messages: `on main`, `in commit 1a2b3c`. */
   readonly where: string

@@ -2,7 +2,7 @@ import type { Change, ChangeEntry } from '../workspace/types.ts'
 import { createExpectations, type Expectations } from './expectations.ts'
 
 /** Something in a patch that a reviewer should look at. It decides nothing: each of these can be right. */
-export interface ChangeRemark {
+interface ChangeRemark {
   readonly path: string
   /** In the file with the patch, from 1. */
   readonly line: number
@@ -10,7 +10,7 @@ export interface ChangeRemark {
 }
 
 /** What is known of the tests that the patch is for. */
-export interface KnownTests {
+interface KnownTests {
   readonly isTestFile: (path: string) => boolean
   /** The texts of their files. */
   readonly texts: readonly string[]

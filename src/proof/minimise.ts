@@ -2,7 +2,7 @@ import { applyPatch, type StructuredPatch, structuredPatch } from 'diff'
 import type { Change, ChangeEntry, TreeEdit } from '../workspace/workspace.ts'
 import type { Comparison, Hunk } from './types.ts'
 
-export interface MinimiseParts {
+interface MinimiseParts {
   readonly treeWith: (baseTree: string, edits: readonly TreeEdit[]) => Promise<string>
   /** One run of the tests in a clean copy of the tree, compared with the runs before. */
   readonly check: (tree: string) => Promise<Comparison>
@@ -13,7 +13,7 @@ export interface MinimiseParts {
   readonly hasTime: () => boolean
 }
 
-export interface Minimised {
+interface Minimised {
   /** The smallest tree that was found to be as good; the patch's own where nothing could go. */
   readonly tree: string
   readonly hunks: readonly Hunk[]

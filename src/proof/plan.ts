@@ -20,7 +20,7 @@ export interface TestPlan {
   start(words?: readonly string[]): readonly [string, ...string[]]
 }
 
-export interface PlanSettings {
+interface PlanSettings {
   /** Where the command leaves a report of its own, as a glob; then nothing else is asked of it. */
   readonly reportGlob?: string | undefined
 }

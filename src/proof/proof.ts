@@ -180,7 +180,7 @@ function describeUnloaded({ base, before }: Sides): string[] {
     .map((id) => `${id} could not be loaded without the patch, so its tests were not seen to fail one by one.`)
 }
 
-export interface AfterRuns {
+interface AfterRuns {
   readonly change: Change
   /** What the runs before were made with. */
   readonly beforeTree: string
@@ -190,7 +190,7 @@ export interface AfterRuns {
   readonly isGood?: (after: readonly TestReport[]) => boolean
 }
 
-export interface AfterResult {
+interface AfterResult {
   readonly evidence: Evidence
   readonly after: readonly TestReport[]
   /** Why the runs cannot be believed. */

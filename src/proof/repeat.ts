@@ -4,7 +4,7 @@ import type { TestPlan } from './plan.ts'
 import { canSelect, runTests, type TestRun } from './run-tests.ts'
 import type { TestReport, TestResult } from './types.ts'
 
-export interface RunningParts {
+interface RunningParts {
   readonly planFor: (copy: Workspace) => Promise<TestPlan>
   readonly run: TestRun
   /** A suite that takes this long is slow; `SLOW_MS` unless said otherwise. */

@@ -5,7 +5,7 @@ import { failingIn, repeatIn, wholeRuns } from './repeat.ts'
 import type { TestRun } from './run-tests.ts'
 import type { Reproduction, TestReport } from './types.ts'
 
-export interface ReproduceSettings extends TestRun {
+interface ReproduceSettings extends TestRun {
   /** How many times the tests are run in all; at least once. */
   readonly runs: number
   /** As in `RunningParts`. */

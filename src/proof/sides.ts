@@ -4,7 +4,7 @@ import { failingIn, type RepeatParts, repeatTests, wholeRuns } from './repeat.ts
 import type { Comparison, TestReport } from './types.ts'
 
 /** Runs of one tree without the patch. */
-export interface KnownRuns {
+interface KnownRuns {
   readonly reports: readonly TestReport[]
   /** The same with whole runs in the place of narrowed ones; these are made once, however often they are asked for. */
   readonly complete: () => Promise<readonly TestReport[]>
@@ -33,7 +33,7 @@ export interface Sides {
   readonly before: KnownRuns
 }
 
-export interface BeforeSide {
+interface BeforeSide {
   readonly tree: string
   readonly run: () => Promise<Sides>
 }
@@ -82,7 +82,7 @@ export async function planBefore(change: Change, base: BaseRuns, parts: SidePart
 }
 
 /** The two sides of a proof; what runs before is waited for by what judges the runs after. */
-export interface SideRuns<Before, After> {
+interface SideRuns<Before, After> {
   readonly runBefore: () => Promise<Before>
   readonly runAfter: (before: Promise<Before>) => Promise<After>
 }
@@ -112,7 +112,7 @@ export function compareSides(
   return compare({ targets, before: reports, after, ...(!isAsBase && { base: base.reports }) })
 }
 
-export interface Compared {
+interface Compared {
   readonly comparison: Comparison
   readonly before: readonly TestReport[]
 }

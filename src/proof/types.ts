@@ -36,7 +36,7 @@ export interface TestReport {
 }
 
 /** How the proof was made: test by test, or by the exit code alone. */
-export type ProofMethod = 'per_test' | 'exit_code'
+type ProofMethod = 'per_test' | 'exit_code'
 
 /** Before and after, from runs of the same command. `proven` is computed, never claimed. */
 export interface Comparison {

@@ -28,7 +28,7 @@ export function changeOf(outcome: Outcome, carriesSecret: SecretSearch): Change 
   return change && !carriesSecret(change.patch) ? change : undefined
 }
 
-export interface ResultPlace {
+interface ResultPlace {
   readonly directory: string
   readonly carriesSecret: SecretSearch
 }

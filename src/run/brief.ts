@@ -2,12 +2,12 @@ import { posix } from 'node:path'
 import { isFailing, type TestReport } from '../proof/proof.ts'
 import { tryReadText, type Workspace } from '../workspace/workspace.ts'
 
-export interface NamedFile {
+interface NamedFile {
   readonly path: string
   readonly text: string
 }
 
-export interface BriefSettings {
+interface BriefSettings {
   readonly isTestFile: (path: string) => boolean
   readonly maxFiles: number
   readonly maxBytes: number

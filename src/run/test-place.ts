@@ -13,7 +13,7 @@ import {
   type Workspace,
 } from '../workspace/workspace.ts'
 
-export interface TestPlaceParts {
+interface TestPlaceParts {
   readonly config: Config
   readonly environment: Environment
   readonly mirror: Mirror

@@ -23,7 +23,7 @@ import { readTestProposal } from './test-proposal.ts'
 const MINIMISE_MS = 60_000
 
 /** What stands around one model's work. */
-export interface Judges {
+interface Judges {
   readonly seen: Baseline
   readonly plan: TestPlan
   readonly policy: Policy

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Effect, Intent, Tool } from '../agent/types.ts'
 import { ToolError } from '../errors.ts'
 
-export interface Definition<Shape extends z.ZodObject> {
+interface Definition<Shape extends z.ZodObject> {
   readonly name: string
   readonly description: string
   readonly effect: Effect

@@ -8,7 +8,7 @@ import { MAX_FILE_BYTES } from './sizes.ts'
 /** Tests that take longer than this are not run after every write; the model asks for them when it is ready. */
 const SLOW_MS = 60_000
 
-export interface TestBenchParts {
+interface TestBenchParts {
   readonly workspace: Workspace
   readonly plan: TestPlan
   readonly timeoutMs: number

@@ -14,7 +14,7 @@ export { renderReport, renderResult } from './render-report.ts'
 export { createTestBench, type TestBench } from './test-bench.ts'
 export type { Todo } from './todo-write.ts'
 
-export interface ToolParts {
+interface ToolParts {
   readonly workspace: Workspace
   /** Whether the model may see a file's text; the path is the repository's. */
   readonly mayRead: (path: string) => boolean

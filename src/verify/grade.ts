@@ -16,7 +16,7 @@ export interface Grade {
   readonly doubts: readonly string[]
 }
 
-export interface Split {
+interface Split {
   readonly passed: readonly string[]
   readonly failed: readonly string[]
 }

@@ -16,7 +16,7 @@ import type { Command, RunLimits, RunResult, Workspace } from './types.ts'
 import { createWrites, type Writes } from './writes.ts'
 
 /** A folder with a tree's files, and the folders beside it that its processes may use. */
-export interface Copy {
+interface Copy {
   readonly mirror: Mirror
   readonly processes: Processes
   /** Project folder, from the repository's root; `.` for the root itself. */

@@ -16,7 +16,7 @@ export const TOOL_VARIABLES = [
 /** Variables by name, as a process gets them. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-export interface ChildEnvironment {
+interface ChildEnvironment {
   /** The host's environment, from which single names are taken. */
   readonly host: Environment
   /** Empty folder that stands for the home directory, and one for temporary files. */

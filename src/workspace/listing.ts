@@ -10,7 +10,7 @@ import type { Writes } from './writes.ts'
 const MAX_SEARCH_BYTES = 256 * 1024
 const TIMEOUT_MS = 10_000
 
-export interface ListingPlace {
+interface ListingPlace {
   readonly openGit: OpenGit
   /** The mirror's index of the copy; the copy's own configuration is never read. */
   readonly indexFile: string

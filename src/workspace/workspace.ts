@@ -30,7 +30,7 @@ export { tryReadText } from './try-read-text.ts'
 export type * from './types.ts'
 export { applyToWorkingTree, type LocalBase, readLocalBase, tryReadHead } from './working-tree.ts'
 
-export interface CopySettings {
+interface CopySettings {
   readonly mirror: Mirror
   readonly processes: Processes
   /** The run's private folder; copies are made below it. */

@@ -10,7 +10,7 @@ import { type Delivery, deliver } from './deliver.ts'
 import { reprove } from './reprove.ts'
 import { reviewAgain } from './take-over.ts'
 
-export interface Delivered {
+interface Delivered {
   readonly proposal: Proposal | undefined
   readonly delivery: Delivery | undefined
 }

@@ -3,7 +3,7 @@ import type { LineNote } from '../../github/github.ts'
 import { plainText } from '../../text.ts'
 
 /** A test that fails, as far as it is worth a note at its line. */
-export interface FailingTest {
+interface FailingTest {
   readonly id: string
   readonly file: string | undefined
   readonly message: string | undefined

@@ -15,7 +15,7 @@ export interface JobLog {
   annotate(kind: Kind, text: string, at: AnnotationProperties): void
 }
 
-export interface JobLogParts {
+interface JobLogParts {
   readonly redact: Redact
   readonly write: (text: string) => void
   /** Gives the runner the command for a note. */

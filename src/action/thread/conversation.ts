@@ -52,7 +52,7 @@ export interface Conversation {
   leave(): void
 }
 
-export interface LastWords {
+interface LastWords {
   readonly ending: Ending
   readonly memory: ThreadState
   readonly isGood: boolean

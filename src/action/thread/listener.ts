@@ -1,7 +1,7 @@
 import { type Conversation, type ConversationParts, SILENT } from './conversation.ts'
 import { createTicker } from './ticker.ts'
 
-export type ListenerParts = Pick<ConversationParts, 'isStopAsked' | 'stop' | 'now' | 'later'>
+type ListenerParts = Pick<ConversationParts, 'isStopAsked' | 'stop' | 'now' | 'later'>
 
 /** The conversation of a job that may not write, or of a thread that nobody may write in: it only hears who stops the run. */
 export function createListener({ isStopAsked, stop, ...clock }: ListenerParts): Conversation {

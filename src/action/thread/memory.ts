@@ -7,7 +7,7 @@ import type { Change } from '../../workspace/workspace.ts'
 import type { Admitted } from '../setting.ts'
 import { STATUS_MARKER } from './conversation.ts'
 
-export interface Recalled {
+interface Recalled {
   readonly memory: ThreadState
   /** Another run is at work in the thread. */
   readonly isBusy: boolean

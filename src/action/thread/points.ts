@@ -5,13 +5,13 @@ import { cutText, plural } from '../../text.ts'
 import type { Target } from '../target.ts'
 
 /** What reviewers ask for on our own pull request, each point in a thread of its own. */
-export interface Points {
+interface Points {
   /** By the remark that began each thread, in the order of their numbers. */
   readonly remarks: readonly number[]
   readonly quoted: readonly Quoted[]
 }
 
-export interface PointParts {
+interface PointParts {
   readonly reader: Pick<GitHubReader, 'remarkThreads'>
   /** Whether this person's remarks count; a refusal of GitHub to tell throws. */
   readonly mayAsk: (login: string) => Promise<boolean>

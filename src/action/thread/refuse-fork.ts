@@ -10,7 +10,7 @@ import {
 } from '../../github/github.ts'
 import type { Target } from '../target.ts'
 
-export interface ForkParts {
+interface ForkParts {
   readonly target: Pick<Target, 'actors' | 'isFork' | 'isLocked' | 'thread' | 'comment' | 'requester'>
   readonly config: GateSettings & { readonly triggerPhrase: string }
   readonly reader: Pick<GitHubReader, 'permissionOf'>

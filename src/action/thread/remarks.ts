@@ -11,13 +11,13 @@ import type { Admitted } from '../setting.ts'
 import type { Target } from '../target.ts'
 import type { Result } from './ending.ts'
 
-export interface Answering extends Pick<Admitted, 'redact' | 'warn'> {
+interface Answering extends Pick<Admitted, 'redact' | 'warn'> {
   readonly target: Pick<Target, 'thread' | 'isLocked' | 'remarks' | 'continues'>
   readonly writer: Pick<GitHubWriter, 'reply'>
 }
 
 /** What became of a run. */
-export type Fate = Pick<Result, 'ended' | 'proposal' | 'delivery'>
+type Fate = Pick<Result, 'ended' | 'proposal' | 'delivery'>
 
 /**
  * Answers each of the reviewers' threads: what changed, or why not. Threads are resolved by people alone.

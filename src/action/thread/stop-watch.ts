@@ -1,6 +1,6 @@
 import { findCommand, type GitHubReader, type Remark, type ThreadRef } from '../../github/github.ts'
 
-export interface StopWatchParts {
+interface StopWatchParts {
   readonly reader: Pick<GitHubReader, 'remarksSince'>
   readonly thread: ThreadRef
   /** What was written before is about another run. */

@@ -4,7 +4,7 @@ export interface Clock {
   readonly later: (work: () => void, ms: number) => () => void
 }
 
-export interface Ticker {
+interface Ticker {
   start(): void
   isOver(): boolean
   stop(): void

@@ -2,7 +2,7 @@ import * as find from './breaches.ts'
 import type { Workflow } from './workflow.ts'
 
 /** What a workflow must not have: why not, and what to write instead. */
-export interface Rule {
+interface Rule {
   readonly name: string
   readonly reason: string
   readonly cure: string

@@ -16,7 +16,7 @@ export interface Workflow {
   readonly lines: readonly string[]
 }
 
-export interface WorkflowEvent {
+interface WorkflowEvent {
   readonly name: string
   readonly line: number
   /** Empty where the workflow does not say. */
@@ -27,7 +27,7 @@ export interface WorkflowEvent {
 
 export type Level = 'none' | 'read' | 'write'
 
-export interface Permissions {
+interface Permissions {
   readonly line: number
   /** `read-all` and `write-all`. */
   readonly isWhole: boolean

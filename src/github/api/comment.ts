@@ -4,7 +4,7 @@ import { makeOnce, NO_RETRY } from './client/once.ts'
 /** What marks our own comment of a thread. It is not shown, and nothing but our own posts is looked for it. */
 export const marker = (key: string): string => `<!-- regreen:${key} -->`
 
-export interface CommentText {
+interface CommentText {
   readonly thread: number
   readonly marker: string
   readonly body: string
@@ -20,7 +20,7 @@ export async function findOwn({ octokit, place, isOwn }: Client, { thread, marke
 }
 
 /** Edits our comment that carries the marker, or posts it. Answers its address. */
-export type Say = (text: CommentText) => Promise<string>
+type Say = (text: CommentText) => Promise<string>
 
 /** Remembers the comments it has found, so that an edit is one request in a thread of any length. */
 export function createSay(client: Client): Say {

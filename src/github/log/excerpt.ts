@@ -1,6 +1,6 @@
 import { ownCopy } from '../../text.ts'
 
-export interface ExcerptBuilder {
+interface ExcerptBuilder {
   /** Takes the next line; `weight` is how many lines after it, and a few before it, are worth showing. */
   add(line: string, weight: number): void
   render(): string

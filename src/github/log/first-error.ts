@@ -5,7 +5,7 @@ const ERROR =
 const MAX_LINES = 8
 const MAX_CHARACTERS = 2_000
 
-export interface FirstErrorFinder {
+interface FirstErrorFinder {
   /** Takes the next line; `isFailure` when a runner read the name of a failing test from it. True for an error's line. */
   read(line: string, isFailure: boolean): boolean
   /** The runner's own annotation of an error. */

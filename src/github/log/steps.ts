@@ -17,7 +17,7 @@ export type LogEvent =
   /** The job's clean-up begins, or so it seems: a test may print the same. */
   | { readonly kind: 'clean_up' }
 
-export interface StepTracker {
+interface StepTracker {
   /** Takes one clean line. A step's heading is several lines, and is told as one event when it is complete. */
   read(line: string): readonly LogEvent[]
   /** What is still held back when the log ends. */

@@ -8,7 +8,7 @@ export interface FolderHints {
   readonly packageName: string | undefined
 }
 
-export interface FolderFinder {
+interface FolderFinder {
   read(line: string): void
   hints(step: LogStep | undefined): FolderHints
 }

@@ -11,14 +11,14 @@ export interface KnownTests {
 }
 
 /** What the job that checks a proposal knows by itself. */
-export interface KnownFacts extends KnownTests {
+interface KnownFacts extends KnownTests {
   readonly repository: string
   /** The policy file on the base branch. */
   readonly policyText: string | undefined
   readonly mayChangeTests: boolean
 }
 
-export interface Claims {
+interface Claims {
   readonly manifest: Manifest
   readonly evidence: EvidenceFile | undefined
   /** The change that git made of the patch. */

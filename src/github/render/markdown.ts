@@ -109,7 +109,7 @@ export function renderTable(
     : `<details><summary>${title}</summary>\n\n${lines}\n\n</details>`
 }
 
-export interface TableText {
+interface TableText {
   /** In our words, without a mark at its end. */
   readonly title: string
   readonly head: readonly string[]

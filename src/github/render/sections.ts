@@ -2,7 +2,7 @@
 export const MAX_POST = 64_000
 
 /** A part of a post, and what stands in its place where there is no room for the whole. */
-export interface Section {
+interface Section {
   readonly text: string
   readonly brief?: string
 }

@@ -2,7 +2,7 @@ import type { EvidenceFile } from '../../results/evidence-file.ts'
 import { plainText, plural } from '../../text.ts'
 import type { Requester } from '../event/request.ts'
 
-export interface TitleFacts {
+interface TitleFacts {
   readonly evidence: Pick<EvidenceFile, 'failToPass' | 'method'>
   readonly branch: string
   /** The issue that is done with it. */

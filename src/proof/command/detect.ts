@@ -3,7 +3,7 @@ import type { Workspace } from '../../workspace/workspace.ts'
 import { parsePackage, textReader } from './scripts.ts'
 
 /** A test command, and why it was chosen; the reason goes into the log. */
-export interface Detected {
+interface Detected {
   readonly command: string
   readonly reason: string
 }
@@ -11,7 +11,7 @@ export interface Detected {
 type Clue = (project: Project) => Promise<Detected | undefined>
 
 /** What detection may look at. */
-export interface Project {
+interface Project {
   readonly files: ReadonlySet<string>
   readText(path: string): Promise<string | undefined>
 }

@@ -15,7 +15,7 @@ export interface Script {
 }
 
 /** A script of package.json that is all that a command stands for. */
-export interface PackageScript extends Script {
+interface PackageScript extends Script {
   /** `pretest` or `posttest` would be left out without the package manager. */
   readonly hasHooks: boolean
   readonly env: Readonly<Record<string, string>>

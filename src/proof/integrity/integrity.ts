@@ -7,14 +7,14 @@ import { namesOf } from '../runners/results.ts'
 import type { Evidence, TestReport, TestResult } from '../types.ts'
 import { type Canary, createCanary, createFailingProgram, readCanary, type Sighting } from './canary.ts'
 
-export interface Integrity {
+interface Integrity {
   /** Why the reports of this patch cannot be believed. */
   readonly reasons: readonly string[]
   readonly remarks: readonly string[]
 }
 
 /** A copy that holds the patch and has run its tests, and what they said. */
-export interface ProvenPlace {
+interface ProvenPlace {
   readonly change: Change
   readonly copy: Workspace
   /** Before the first run of the tests. */

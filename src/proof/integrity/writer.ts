@@ -6,7 +6,7 @@ export interface TestFile {
 }
 
 /** Tests that must fail, as text for the end of a test file: after everything that the file loads and does. */
-export interface FailingTests {
+interface FailingTests {
   readonly text: string
   /** How many must fail, beside those that have the names of others. */
   readonly count: number

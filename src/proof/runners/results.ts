@@ -20,7 +20,7 @@ export interface ReportedTest {
 }
 
 /** Of tests that share file, suites and name, each keeps a place of its own, or the worst stands for all. */
-export type Duplicates = 'numbered' | 'worst'
+type Duplicates = 'numbered' | 'worst'
 
 export interface Results {
   add(test: ReportedTest): void

@@ -5,7 +5,7 @@ import { ToolError } from '../../errors.ts'
 import { codeOf } from './faults.ts'
 
 /** A folder that stays the same one while it is held, whatever a process puts in its place meanwhile. */
-export interface HeldFolder {
+interface HeldFolder {
   /** A path for what has this name in the folder. */
   at(name: string): string
   release(): Promise<void>

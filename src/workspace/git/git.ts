@@ -40,7 +40,7 @@ const ENVIRONMENT: Readonly<Record<string, string>> = {
   LC_ALL: 'C',
 }
 
-export interface GitSettings {
+interface GitSettings {
   /** Where git starts. Not a repository's working tree: git would read its configuration. */
   readonly directory: string
   /** PATH to find git itself. */

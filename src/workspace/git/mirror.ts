@@ -6,7 +6,7 @@ import { createGit, type OpenGit, splitNul } from './git.ts'
 import { fetchCommit, type PushTarget, pushCommit, type Source } from './remote.ts'
 import { checkOut, compareTrees, type Objects, type TreeEdit, writePatchedTree, writeTree } from './trees.ts'
 
-export interface CommitText {
+interface CommitText {
   readonly message: string
   readonly parent: string
 }

@@ -1,5 +1,5 @@
 /** Keeps the beginning and the end of an output of any length, in bounded memory. */
-export interface Capture {
+interface Capture {
   /** Takes a piece; answers how many bytes have come so far. */
   add(bytes: Buffer): number
   text(): string

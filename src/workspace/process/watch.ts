@@ -3,7 +3,7 @@ import { freemem } from 'node:os'
 import type { RunResult } from '../types.ts'
 
 /** What a child must leave of the machine, in bytes. */
-export interface Reserve {
+interface Reserve {
   readonly disk: number
   readonly memory: number
 }
@@ -13,7 +13,7 @@ const RESERVE: Reserve = { disk: 512 * MIB, memory: 256 * MIB }
 const INTERVAL_MS = 250
 
 /** What a machine ran short of, with a sentence that names limit and value. */
-export interface Shortage {
+interface Shortage {
   readonly ending: Extract<RunResult['ending'], 'disk_limit' | 'memory_limit'>
   readonly limit: string
 }

@@ -34,7 +34,7 @@ export async function openReportFolder(parent: string, give: (folder: string) =>
   }
 }
 
-export interface WatchedPlaces {
+interface WatchedPlaces {
   /** Where the globs start. */
   readonly directory: string
   /** Files there that match now, and are neither tracked nor written by a tool. */

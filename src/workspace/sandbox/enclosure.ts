@@ -43,7 +43,7 @@ export interface Enclosure {
   launch(command: Enclosed): Launch
 }
 
-export interface EnclosureParts {
+interface EnclosureParts {
   readonly mechanism: Mechanism
   readonly surroundings: Surroundings
   /** Who we are. */

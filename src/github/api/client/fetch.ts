@@ -1,6 +1,6 @@
 import { duration, tryParseJson } from '../../../text.ts'
 
-export interface FetchSettings {
+interface FetchSettings {
   /** The runner's own fetch, which knows its proxies. */
   readonly send: typeof fetch
   /** A request that is not answered in this time has failed. */

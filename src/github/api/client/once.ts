@@ -3,7 +3,7 @@ import { isFault } from './errors.ts'
 
 const MAX_TRIES = 3
 
-export interface Once<T> {
+interface Once<T> {
   readonly make: () => Promise<T>
   /** What was made all the same, although no answer came. */
   readonly find: () => Promise<T | undefined>

@@ -1,7 +1,7 @@
 import { wait } from './wait.ts'
 
 /** As much of a limiter as the throttling plugin asks of one. */
-export interface Spacing {
+interface Spacing {
   key(id: string): { schedule<T>(options: object, work: () => Promise<T>): Promise<T> }
 }
 

@@ -4,7 +4,7 @@ import { createNames, type Names } from './names.ts'
 import type { LogCounts, LogFormat, RunnerReader } from './runner.ts'
 
 /** A runner whose output can be read line by line. Names are in the group `name` of each pattern. */
-export interface Patterns {
+interface Patterns {
   readonly runner: string
   readonly marks: RegExp
   /** Only this runner prints such a line. */

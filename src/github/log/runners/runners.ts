@@ -39,7 +39,7 @@ const FORMATS: readonly LogFormat[] = [
 /** One expression for all marks: most lines of a log mean nothing to any runner, and are tried once. */
 const MARKS = new RegExp(FORMATS.map(({ marks }) => `(?:${marks.source})`).join('|'))
 
-export interface RunnerReaders {
+interface RunnerReaders {
   /** True when the line names something that failed. */
   read(line: string): boolean
   finish(): readonly RunnerReading[]

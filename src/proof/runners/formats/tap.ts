@@ -18,7 +18,7 @@ export interface Heading {
   readonly nth: number
 }
 
-export interface TapReader extends Reader {
+interface TapReader extends Reader {
   /** Tells what is complete so far; a test is otherwise told when the next one begins. */
   flush(): void
   /** Why the text is not whole, a sentence; `undefined` when it is. For after the end. */

@@ -1,12 +1,12 @@
 /** What an XML text is made of, in order. Text comes in as many pieces as it pleases. */
-export interface XmlEvents {
+interface XmlEvents {
   open(name: string, attributes: ReadonlyMap<string, string>): void
   text(text: string): void
   close(name: string): void
 }
 
 /** A well-formed document gives `true` at its end; anything else, a cut-off one as well, gives `false`. */
-export interface XmlReader {
+interface XmlReader {
   write(piece: string): void
   end(): boolean
 }

@@ -16,7 +16,7 @@ if (new RegExp(program).test(process.argv[1] ?? '')) {
 }
 `
 
-export interface Program {
+interface Program {
   /** Pattern of the path of the runner's own program. */
   readonly path: RegExp
   /** Arguments; `%p` stands for a number that no other process has. */

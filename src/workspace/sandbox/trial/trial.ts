@@ -12,7 +12,7 @@ import { BASIC_PROBES, FULL_PROBES, NETWORK_PROBES, PROBE_SCRIPT, type ProbeSett
 
 export { BASIC_PROBES } from './probes.ts'
 
-export interface TrialParts {
+interface TrialParts {
   readonly processes: Processes
   readonly enclosure: Enclosure
   readonly environment: Environment

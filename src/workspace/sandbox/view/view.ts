@@ -21,7 +21,7 @@ export interface Surroundings {
   mounts(network: Network): readonly Mount[]
 }
 
-export interface ViewSettings extends ToolSearch {
+interface ViewSettings extends ToolSearch {
   /** Whether tests get along with what earlier steps have downloaded; a set-up command downloads for itself. */
   readonly showsCaches: boolean
 }

@@ -32,7 +32,7 @@ const ITEM = /^ {2}(?! )((?:[a-z_][\w$]*\.)*[A-Z_$][\w$]*)(?:>[\w$.]+)?\.([\w$]+
 /** Above the runs of a test that was run several times. */
 const RERUN_ITEM = /^((?:[a-z_][\w$]*\.)+[A-Z_$][\w$]*\.[\w$]+\S*)$/
 
-export interface SummaryReader {
+interface SummaryReader {
   isInside(): boolean
   /** Takes a line without its level; true when it names a failing test. */
   read(text: string, hadLevel: boolean): boolean
