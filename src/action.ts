@@ -41,7 +41,7 @@ function leave(exitCode: number): void {
   setTimeout(() => process.exit(), LAST_MS).unref()
 }
 
-/** What is no number here is refused with a message when the inputs are read as a whole. */
+/** What is not a number here is refused with a message when the inputs are read as a whole. */
 function number(name: string): number | undefined {
   const text = input(name) ?? ''
   return /^\d+$/.test(text) ? Number(text) : undefined

@@ -26,7 +26,7 @@ async function removeLeftFolders(parent: string): Promise<void> {
   const names = await readdir(parent).catch(() => [])
   for (const name of names.filter((one) => one.startsWith(PREFIX))) {
     const folder = join(parent, name)
-    // What belongs to another user, or vanishes meanwhile, is none of our business.
+    // What belongs to another user, or vanishes meanwhile, does not concern us.
     if (await isLeft(folder).catch(() => false)) await removeFolder(folder)
   }
 }

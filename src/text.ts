@@ -80,7 +80,7 @@ export const quoteShell = (word: string): string => `'${word.replaceAll("'", `'\
 /** The same text in memory of its own: a part of a text would keep alive the whole that it was cut from. */
 export const ownCopy = (text: string): string => Buffer.from(text).toString()
 
-/** JSON of unknown shape; `undefined` when it is none. */
+/** JSON of unknown shape; `undefined` for a text that is not JSON. */
 export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -148,7 +148,7 @@ function filesOf(setting: Setting, { change, evidence }: Proposal): ResultFiles 
   }
 }
 
-/** A proven patch that did not arrive is no success. */
+/** A proven patch that did not arrive is not a success. */
 function withDelivery({ outcome, summary, isRed = false }: Ended, delivery: Delivery | undefined): Ended {
   if (delivery?.problem !== undefined) return { outcome: 'error', summary: delivery.problem }
   if (delivery?.published?.kind === 'stale') return { outcome: 'stale', summary: delivery.published.reason }

@@ -60,7 +60,7 @@ export function checkEndpoint(
   const { status, models } = answer
   if (status === 401 || status === 403)
     return [fault(`The model endpoint ${baseUrl} refuses the key (${status}).`, 'Check the input "openai-api-key".')]
-  // Not every server has this list, and no list is no fault.
+  // Not every server has this list, and its absence is not a fault.
   if (status === 404 || status === 405) return []
   if (status === 410) return [fault(`The model endpoint ${baseUrl} is gone (410).`, `Set ${input} to another one.`)]
   if (status >= 400)

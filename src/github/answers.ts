@@ -1,4 +1,4 @@
-/** The answers to numbered points ("Point 2: …") in a model's last words; whatever is no answer is left out. */
+/** The answers to numbered points ("Point 2: …") in a model's last words; whatever is not an answer is left out. */
 export function readAnswers(words: string): ReadonlyMap<number, string> {
   const answers = new Map<number, string>()
   let at: number | undefined

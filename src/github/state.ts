@@ -18,7 +18,7 @@ const STATE = z.object({
   patch: z.string().optional(),
 })
 
-/** What a thread's status comment remembers from run to run. Whoever may edit the comment may change it: it is no authority. */
+/** What a thread's status comment remembers from run to run. Whoever may edit the comment may change it: it decides nothing. */
 export type ThreadState = z.infer<typeof STATE>
 
 /** A thread in which no run has been. */

@@ -24,7 +24,7 @@ export function understand(event: Event, settings: TriggerSettings): Request | S
   return refuseOwnBranch(request, settings.branchPrefix) ?? request
 }
 
-/** Repairing our own repairs by ourselves would never end. A fork's branch is none of ours, whatever its name. */
+/** Repairing our own repairs by ourselves would never end. A fork's branch is never ours, whatever its name. */
 export function refuseOwnBranch(
   { branch, isFork }: Pick<CommitRequest, 'branch' | 'isFork'>,
   prefix: string,

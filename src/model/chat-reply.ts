@@ -33,7 +33,7 @@ export interface Received {
   readonly isStreamed: boolean
 }
 
-/** Reads a completion. Throws ServiceError when it is none, or no normal end. */
+/** Reads a completion. Throws ServiceError when it is not one, or did not end normally. */
 export function readReply({ completion, isStreamed }: Received, request: unknown): Reply {
   const parsed = COMPLETION.safeParse(typeof completion === 'string' ? tryParseJson(completion) : completion)
   const choice = parsed.data?.choices[0]

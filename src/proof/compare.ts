@@ -167,7 +167,7 @@ const hasPassed = (test: TestResult): boolean => test.status === 'passed'
 /** Code under test can declare its own failure to be expected, in pytest for one: no red test turns green by that. */
 const isExpected = (test: TestResult): boolean => test.status === 'expected_failure'
 const isSkipped = (test: TestResult): boolean => test.status === 'skipped' || test.status === 'todo'
-/** A broken file is no test: once it works, its tests stand in its place. */
+/** A broken file is not a test: once it works, its tests stand in its place. */
 const isInventory = (test: TestResult): boolean => !test.isFile || hasPassed(test)
 
 type Holds = (test: TestResult) => boolean

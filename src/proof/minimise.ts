@@ -43,7 +43,7 @@ export async function minimise(change: Change, parts: MinimiseParts): Promise<Mi
       tree = smaller
       continue
     }
-    // Without its last piece, a patch is no patch.
+    // Without its last piece, a patch is not one.
     const broken = rest.length === 0 ? parts.failToPass : []
     needs.set(piece, seen ? brokenBy(seen) : broken)
   }

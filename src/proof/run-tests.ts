@@ -146,7 +146,7 @@ interface Reported {
   readonly tests: readonly TestResult[]
 }
 
-/** Whoever reported, one after the other; a program that is no known runner may have written TAP. */
+/** Whoever reported, one after the other; a program that is not a known runner may have written TAP. */
 async function readReports(placed: readonly Placed[], left: Left): Promise<readonly Reported[]> {
   const reported: Reported[] = []
   for (const { runner, name } of placed) {

@@ -124,7 +124,7 @@ function createFixParts(state: RunState): FixParts {
   }
 }
 
-/** Endings that a step cannot answer itself, because it was thrown out of the middle of something. A bug is none. */
+/** Endings that a step cannot answer itself, because it was thrown out of the middle of something. A bug is not one. */
 function expectedEnd(error: unknown): Outcome {
   if (error instanceof SetupError) return { kind: 'setup_failed', reason: error.message, output: error.output }
   if (error instanceof OutOfTime) return { kind: 'limit_reached', limit: 'out_of_time', change: undefined }

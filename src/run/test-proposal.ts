@@ -22,7 +22,7 @@ export async function readTestProposal(
     const isForTests = change.entries.length > 0 && change.entries.every((entry) => isTestFile(entry.path))
     return isForTests ? change : undefined
   } catch (error) {
-    // A patch that does not apply is no proposal that could be shown.
+    // A patch that does not apply is not a proposal that could be shown.
     if (error instanceof ConfigError) return undefined
     throw error
   } finally {

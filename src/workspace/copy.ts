@@ -141,7 +141,7 @@ function tryLstat(path: string) {
   try {
     return lstatSync(path)
   } catch {
-    // Absent, or behind something that is no folder any more.
+    // Absent, or behind something that is not a folder any more.
     return undefined
   }
 }

@@ -26,7 +26,7 @@ interface ListingPlace {
 
 /** Tracked and new files of a copy. Paths are relative to the working directory; a folder is named from the root. */
 export interface Listing {
-  /** All paths below a folder, sorted as git sorts. Throws ToolError for a glob that is none. */
+  /** All paths below a folder, sorted as git sorts. Throws ToolError for a glob that git does not understand. */
   list(folder: string, glob: string | undefined): Promise<readonly string[]>
   search(query: SearchQuery, signal: AbortSignal): Promise<readonly FileMatches[]>
   /** All paths, from the root. */

@@ -34,6 +34,7 @@ export interface Places {
   close(): Promise<void>
 }
 
+/** Below the run's folder; a place that was made ahead and not taken is removed at the end. */
 export function openPlaces(settings: PlaceSettings): Places {
   let count = 0
   let list: Promise<readonly string[]> | undefined

@@ -155,7 +155,7 @@ export interface Workspace {
   openReportFolder(): Promise<ReportFolder>
   /**
    * Watches places of the project where a command leaves its reports, as git globs. What lies there is removed first.
-   * Files that are tracked, or that a tool wrote, stay and are no reports.
+   * Files that are tracked, or that a tool wrote, stay and are not reports.
    */
   watchReports(globs: readonly string[]): Promise<LeftFiles>
   /** What the copy's tree and the tools' writes amount to, compared with a base tree. */

@@ -121,7 +121,7 @@ interface TableText {
 /** Inline code that its author closed on the same line. */
 const CODE_SPAN = /(?<!`)(`{1,3})(?!`)(.{1,200}?)(?<!`)\1(?!`)/g
 
-/** All backticks that are no code are escaped, so that the only code is what we have rendered. */
+/** All backticks that are not code are escaped, so that the only code is what we have rendered. */
 function escapeLine(line: string): string {
   let rendered = ''
   let from = 0

@@ -147,7 +147,7 @@ function describeHiding(
   return isClosing(last.text) ? undefined : `goes on with "; ${bare(last.text)}" after the tests`
 }
 
-/** The end of a loop or a condition is no command of its own. */
+/** The end of a loop or a condition is not a command of its own. */
 const isClosing = (text: string) => /^(fi|done|esac|else|elif|then|do|\)|\})\b/.test(text.trim()) || bare(text) === ''
 
 /** These end in failure when one of the tests that they were told of failed. */

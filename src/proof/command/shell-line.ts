@@ -12,7 +12,7 @@ const MAX_TEXT = 20_000
 
 /**
  * Splits a shell line at its operators, as far as they can be read without being a shell: what is quoted, substituted or
- * commented out stays whole, and a redirection is no operator.
+ * commented out stays whole, and a redirection is not an operator.
  */
 export function splitList(text: string): readonly ListedCommand[] {
   const commands: ListedCommand[] = []

@@ -28,7 +28,7 @@ export const withFailingMethods: Writer = {
   }),
 }
 
-/** Parameters in brackets are no part of a function's name. */
+/** Parameters in brackets are not part of a function's name. */
 const functionsOf = ({ namesakes }: Naming) => [
   ...new Set(namesakes.map((name) => name.replace(/\[.*$/s, '')).filter((name) => /^test\w*$/.test(name))),
 ]

@@ -2,7 +2,7 @@ import { quoteShell } from '../../text.ts'
 
 /**
  * A shell script that is found on PATH before the program it stands in for. It takes itself off PATH first: what the
- * tests start is no part of the report. `body` is run with the program's arguments, and may start the program itself.
+ * tests start is not part of the report. `body` is run with the program's arguments, and may start the program itself.
  */
 export function standIn(folder: string, body: string): string {
   return `#!/bin/sh

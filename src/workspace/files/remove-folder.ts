@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const OPTIONS = { recursive: true, force: true, maxRetries: 3 } as const
 
-/** Removes a folder, whatever tests have done to the permissions in it. What stays all the same is no reason to fail. */
+/** Removes a folder, whatever tests have done to the permissions in it. What stays all the same is not a reason to fail. */
 export async function removeFolder(folder: string): Promise<void> {
   try {
     await rm(folder, OPTIONS)

@@ -1,6 +1,6 @@
 import { ToolError } from '../../errors.ts'
 
-/** More alternatives than this are no honest glob. */
+/** No honest glob has more alternatives than this. */
 const MAX_GLOBS = 32
 const MAX_LENGTH = 200
 
@@ -17,7 +17,7 @@ export function toPathspecs(folder: string, glob: string | undefined): string[] 
   })
 }
 
-/** A glob of git's own kind, below a folder whose name is no glob. */
+/** A glob of git's own kind, below a folder whose name is not a glob. */
 export function toGlobSpec(folder: string, glob: string): string {
   return folder === '.' ? `:(glob)${glob}` : `:(glob)${folder.replace(/[\\*?[\]]/g, '\\$&')}/${glob}`
 }

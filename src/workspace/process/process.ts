@@ -51,7 +51,7 @@ const SETTLE_MS = 200
 
 /** Starts children and knows which of them live, so that none survives the run. */
 export interface Processes {
-  /** Throws SandboxError when a sandbox could not be set up: that is no result of the command's. */
+  /** Throws SandboxError when a sandbox could not be set up: that is not a result of the command's. */
   run(launch: Launch, limits: RunLimits): Promise<RunResult>
   /** Ends every child and all that it started at once; for the moment before this process ends. */
   killAll(): void
@@ -73,7 +73,7 @@ export function createProcesses(now: () => number): Processes {
         capture.add(Buffer.from(describeStart(launch, error)))
         return { exitCode: 127, ending: 'not_started' } as const
       })
-      // Being stopped from outside is no result of the child's.
+      // Being stopped from outside is not a result of the child's.
       limits.signal?.throwIfAborted()
       if (ended.exitCode === undefined) throw new SandboxError(capture.text())
       return { ...ended, exitCode: ended.exitCode, output: capture.text(), durationMs: now() - startedAt }

@@ -5,7 +5,7 @@ import { asSentence } from '../../../text.ts'
 const PULL_REQUEST_SETTING =
   'Settings → Actions → General → Workflow permissions → "Allow GitHub Actions to create and approve pull requests" (of the repository, and of its organisation)'
 
-/** An answer of GitHub that is none: what Octokit throws, once its shape is known. */
+/** An error response of GitHub: what Octokit throws, once its shape is known. */
 interface Refusal {
   readonly status: number
   readonly said: string

@@ -102,7 +102,7 @@ function readPoint(isOk: boolean, text: string): ReadPoint {
   return { name, isOk, status: isOk ? 'passed' : 'failed' }
 }
 
-/** A test that only passes on what its subtests say is no test of its own. */
+/** A test that only passes on what its subtests say is not a test of its own. */
 function addPoint(state: State, depth: number, { name, status, isOk }: ReadPoint): void {
   const level = levelAt(state, depth)
   level.count += 1

@@ -18,7 +18,7 @@ export const maven: Runner = {
   parse: readJvmReports,
 }
 
-/** `Class#method+method,Other`; a module that has none of them is no mistake. */
+/** `Class#method+method,Other`; a module that has none of them is not a mistake. */
 function select(only: readonly TestResult[]): readonly string[] {
   const classes = filesOf(only)
   if (classes.length === 0) return []

@@ -3,7 +3,7 @@ import type { Instrumentation, RunPlace } from '../runner.ts'
 
 /**
  * Runs in every Node process below the command. It adds arguments where the runner's own program starts, and takes
- * itself out of the environment there: what the tests start is no part of the report, and need not know where it lies.
+ * itself out of the environment there: what the tests start is not part of the report, and need not know where it lies.
  */
 const PRELOAD = `
 const { program, args } = %SETTINGS%
@@ -28,7 +28,7 @@ export function withArguments(place: Omit<RunPlace, 'only'>, program: Program): 
   const { words } = place
   if (!words) return throughNodeOptions(place.folder, program)
   const args = program.args.map((arg) => arg.replaceAll('%p', '0'))
-  // What stands behind `--` is no option any more.
+  // What stands behind `--` is not an option any more.
   const end = words.includes('--') ? words.indexOf('--') : words.length
   return { words: [...words.slice(0, end), ...args, ...words.slice(end)] }
 }

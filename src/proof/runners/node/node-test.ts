@@ -133,7 +133,7 @@ function statusOf(event: Event): TestStatus {
   return event.isFile ? 'errored' : 'failed'
 }
 
-/** A file that broke because its tests failed is no failure of its own, and one that has tests passes by them. */
+/** A file that broke because its tests failed is not a failure of its own, and one that has tests passes by them. */
 function withoutEchoes(entries: readonly Entry[]): Entry[] {
   const tests = entries.filter((entry) => entry.names.length > 0)
   const withTests = new Set(tests.map((test) => test.file))

@@ -128,7 +128,7 @@ const FAILED = z.array(z.string())
 
 function readFindings(output: string): readonly string[] {
   const line = /^probes:(.*)$/m.exec(output)?.[1]
-  // A sandbox in which not even we can run is none.
+  // A sandbox in which not even we can run is not one.
   if (line === undefined) throw new SandboxError(output)
   return FAILED.parse(JSON.parse(line))
 }
