@@ -1,3 +1,4 @@
+import { STOPPED_FROM_OUTSIDE } from './errors.ts'
 import { openRunFolder } from './run-folder.ts'
 import { createMirror, createProcesses, type Mirror, type Processes, removeFolderNow } from './workspace/workspace.ts'
 
@@ -25,7 +26,7 @@ export async function openHost(parentDirectory: string, searchPath: string): Pro
   const runDirectory = await openRunFolder(parentDirectory)
   const processes = createProcesses(() => performance.now())
   const interrupted = new AbortController()
-  const stop = () => interrupted.abort(new Interrupted('The run was stopped from outside. Nothing was published.'))
+  const stop = () => interrupted.abort(new Interrupted(STOPPED_FROM_OUTSIDE))
   // The last chance, whatever ended this process: nothing of ours stays behind.
   const leave = () => {
     processes.killAll()

@@ -1,4 +1,5 @@
 import type { Limit } from '../agent/types.ts'
+import { STOPPED_FROM_OUTSIDE } from '../errors.ts'
 import { isFailing } from '../proof/proof.ts'
 import type { Evidence } from '../proof/types.ts'
 import type { Merged, Outcome, OutcomeKind } from '../task.ts'
@@ -65,7 +66,7 @@ function tell(outcome: Outcome): string {
     case 'skipped':
       return outcome.reason
     case 'cancelled':
-      return 'The run was stopped from outside. Nothing was published.'
+      return STOPPED_FROM_OUTSIDE
     case 'error':
       return outcome.message
   }
