@@ -1,13 +1,15 @@
 import type { Workspace } from '../workspace/workspace.ts'
 import { isFailing } from './compare.ts'
 import type { TestPlan } from './plan.ts'
-import { failingIn, repeatIn, wholeRuns } from './repeat.ts'
+import { failingIn, isSlow, repeatIn, wholeRuns } from './repeat.ts'
 import type { TestRun } from './run-tests.ts'
 import type { Reproduction, TestReport } from './types.ts'
 
 interface ReproduceSettings extends TestRun {
   /** How many times the tests are run in all; at least once. */
   readonly runs: number
+  /** A green suite ends nothing; if it is slow, one run of it is enough to begin with. */
+  readonly mayBeGreen?: boolean
   /** As in `RunningParts`. */
   readonly slowMs?: number | undefined
 }
@@ -16,7 +18,8 @@ interface ReproduceSettings extends TestRun {
 export async function reproduce(copy: Workspace, plan: TestPlan, settings: ReproduceSettings): Promise<Reproduction> {
   async function about(first: TestReport) {
     const goesOn = first.ending !== 'timed_out' && (await findSetupProblem(first, copy, plan)) === undefined
-    return goesOn ? failingIn(first) : undefined
+    const isEnough = settings.mayBeGreen && !isRed(first) && isSlow([first], settings)
+    return goesOn && !isEnough ? failingIn(first) : undefined
   }
   const parts = { ...settings, planFor: async () => plan, run: settings }
   const runs = await repeatIn(copy, { runs: settings.runs, about }, parts)
@@ -29,7 +32,6 @@ export async function reproduce(copy: Workspace, plan: TestPlan, settings: Repro
 
 /** A pure reading of the runs. */
 export function classify(runs: readonly TestReport[]): Reproduction {
-  const isRed = (report: TestReport) => report.exitCode !== 0 || (report.tests ?? []).some(isFailing)
   if (!runs.some(isRed)) return { kind: 'green', runs }
 
   // A red run that broke before it could report says nothing about single tests, and does not speak for any of them.
@@ -40,6 +42,8 @@ export function classify(runs: readonly TestReport[]): Reproduction {
   const isFlaky = !runs.every(isRed) || (ever.length > 0 && targets.length === 0)
   return isFlaky ? { kind: 'flaky', runs, tests: ever } : { kind: 'failing', runs, targets }
 }
+
+const isRed = (report: TestReport) => report.exitCode !== 0 || (report.tests ?? []).some(isFailing)
 
 /** Shells and runners have their own codes for "could not start" and "found no test". */
 async function findSetupProblem(report: TestReport, copy: Workspace, plan: TestPlan): Promise<string | undefined> {

@@ -6,7 +6,7 @@ import type { Comparison, TestReport } from './types.ts'
 /** Runs of one tree without the patch. */
 interface KnownRuns {
   readonly reports: readonly TestReport[]
-  /** The same with whole runs in the place of narrowed ones; these are made once, however often they are asked for. */
+  /** As many whole runs as there should be, in the place of narrowed ones; made once, however often they are asked for. */
   readonly complete: () => Promise<readonly TestReport[]>
 }
 
@@ -42,11 +42,11 @@ interface BeforeSide {
 export function createKnownRuns(
   tree: string,
   reports: readonly TestReport[],
-  parts: RepeatParts & Pick<SideParts, 'onRuns'>,
+  parts: RepeatParts & Pick<SideParts, 'runsBefore' | 'onRuns'>,
 ): KnownRuns {
   const whole = wholeRuns(reports)
   async function runMore() {
-    const more = await repeatTests(tree, { runs: reports.length - whole.length }, parts)
+    const more = await repeatTests(tree, { runs: parts.runsBefore - whole.length }, parts)
     parts.onRuns('before', more)
     return [...whole, ...more]
   }
@@ -54,7 +54,7 @@ export function createKnownRuns(
   return {
     reports,
     complete() {
-      completed ??= whole.length === reports.length ? Promise.resolve(reports) : runMore()
+      completed ??= whole.length < parts.runsBefore ? runMore() : Promise.resolve(reports)
       return completed
     },
   }

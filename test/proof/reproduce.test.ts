@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { type TestContext, test } from 'node:test'
 import { planTests, reproduce } from '../../src/proof/proof.ts'
-import { classify } from '../../src/proof/reproduce.ts'
+import { classify, type ReproduceSettings } from '../../src/proof/reproduce.ts'
 import type { TestReport } from '../../src/proof/types.ts'
 import { openCopy } from '../support/copies.ts'
 
@@ -67,6 +67,27 @@ test('a failing command is run as often as it was asked for', async (t) => {
   assert.equal(seen.kind === 'failing' && seen.runs.length, 2)
   assert.ok(left.includes('count.txt'))
 })
+
+const LASTING: readonly (readonly [
+  what: string,
+  command: string,
+  settings: Partial<ReproduceSettings>,
+  runs: number,
+])[] = [
+  ['a slow green suite, where green is no end', 'true && true', { mayBeGreen: true, slowMs: 0 }, 1],
+  ['a quick one', 'true && true', { mayBeGreen: true }, 2],
+  ['a red one', 'true && false', { mayBeGreen: true, slowMs: 0 }, 2],
+  ['a slow green suite, where green is the end', 'true && true', { slowMs: 0 }, 2],
+]
+for (const [what, command, settings, runs] of LASTING) {
+  test(`${what} is run ${runs === 1 ? 'once' : 'as often as it was asked for'}`, async (t) => {
+    const { workspace } = await openCopy(t, {})
+    const plan = await planTests(command, workspace)
+    const seen = await reproduce(workspace, plan, { runs: 2, timeoutMs: 30_000, signal, ...settings })
+    assert.ok(seen.kind !== 'setup_failed')
+    assert.equal(seen.runs.length, runs)
+  })
+}
 
 const broken: readonly [string, string, Readonly<Record<string, string>>, RegExp][] = [
   ['a program that is not there', 'no-such-program --test', {}, /"no-such-program --test" could not be started/],

@@ -50,6 +50,21 @@ for (const suite of SLOW_SUITES) {
       assert.match(objections, /1 test passed in some runs only/)
     })
 
+    test('is run once before a request that brings its own test', async (t) => {
+      const { files, source, runs } = await openSlowSuite(t, suite, { a: SOUND, d: BROKEN })
+      const brought = suite.path('d')
+      const { outcome, objections } = await attempt(t, {
+        files: Object.fromEntries(Object.entries(files).filter(([path]) => path !== brought)),
+        command: suite.command,
+        task: 'fix_request',
+        writes: { [source]: repairedSource(suite.runner), [brought]: files[brought] ?? '' },
+        ...SLOW,
+      })
+      assert.ok(outcome.kind === 'fixed', objections)
+      assert.equal((await runs()).join(' '), 'a a d d a d d d')
+      assert.deepEqual(outcome.evidence.failToPass, [suite.id('d')])
+    })
+
     test('is run for the failing tests alone where the branch left its base', async (t) => {
       const tests = { a: SOUND, b: BROKEN }
       const { files } = await openSlowSuite(t, suite, tests)
