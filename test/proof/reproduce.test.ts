@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { type TestContext, test } from 'node:test'
 import { planTests, reproduce } from '../../src/proof/proof.ts'
-import { classify, type ReproduceSettings } from '../../src/proof/reproduce.ts'
+import { classify } from '../../src/proof/reproduce.ts'
 import type { TestReport } from '../../src/proof/types.ts'
 import { openCopy } from '../support/copies.ts'
 
@@ -68,12 +68,9 @@ test('a failing command is run as often as it was asked for', async (t) => {
   assert.ok(left.includes('count.txt'))
 })
 
-const LASTING: readonly (readonly [
-  what: string,
-  command: string,
-  settings: Partial<ReproduceSettings>,
-  runs: number,
-])[] = [
+type Settings = Parameters<typeof reproduce>[2]
+
+const LASTING: readonly (readonly [what: string, command: string, settings: Partial<Settings>, runs: number])[] = [
   ['a slow green suite, where green is no end', 'true && true', { mayBeGreen: true, slowMs: 0 }, 1],
   ['a quick one', 'true && true', { mayBeGreen: true }, 2],
   ['a red one', 'true && false', { mayBeGreen: true, slowMs: 0 }, 2],
