@@ -9,6 +9,7 @@ import { createEvidenceFile, type EvidenceFile, parseEvidenceFile } from '../../
 import type { ProjectTests } from '../../run/project-tests.ts'
 import { CHANGED_TESTS } from '../../run/reviewer-remarks.ts'
 import { openTestPlace, type TestPlace } from '../../run/test-place.ts'
+import { plural } from '../../text.ts'
 import { type Grade, type Lists, parseList } from '../../verify/grade.ts'
 import {
   type Claim,
@@ -209,7 +210,7 @@ async function writeEvidence(directory: string, file: EvidenceFile): Promise<voi
 function renderProof({ evidence }: Verified): string[] {
   const verdict = evidence.proven ? 'Proven.' : 'Not proven.'
   return [
-    `${verdict} Exit code ${evidence.before.exitCode} before, ${evidence.after.exitCode} after; ${evidence.passToPass.length} tests stayed green.`,
+    `${verdict} Exit code ${evidence.before.exitCode} before, ${evidence.after.exitCode} after; ${plural(evidence.passToPass.length, 'test')} stayed green.`,
     ...evidence.failToPass.map((id) => `  turned green: ${id}`),
     ...evidence.reasons.map((reason) => `  ${reason}`),
     ...evidence.remarks.map((remark) => `  ${remark}`),
@@ -226,7 +227,7 @@ function renderGrade({ resolved, failToPass, passToPass, doubts }: Grade, { meth
     resolved ? 'Resolved.' : 'Not resolved.',
     ...list('Fail to pass', failToPass),
     ...list('Pass to pass', passToPass),
-    ...(method === 'exit_code' ? ['  The tests were not reported one by one, so that none of them is known.'] : []),
+    ...(method === 'exit_code' ? ['  The tests were not reported one by one, so none of them is known.'] : []),
     ...[...doubts, ...remarks].map((line) => `  ${line}`),
   ]
 }
