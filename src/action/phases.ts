@@ -10,7 +10,7 @@ import { deliverOrFollow } from './delivery/follow.ts'
 import { reprove } from './delivery/reprove.ts'
 import { takeOver } from './delivery/take-over.ts'
 import { type Informed, inform, readSetTests } from './failure-log.ts'
-import { isRedMerged, type Proposed, propose, type Remembering } from './propose.ts'
+import { isRedMerged, type Proposed, propose, proposeNothing, type Remembering } from './propose.ts'
 import { type Ended, explain } from './report/failure.ts'
 import type { Report } from './report/report.ts'
 import { type Admitted, readRules, type Setting } from './setting.ts'
@@ -27,11 +27,11 @@ export async function runPhase(admitted: Admitted, host: Host): Promise<Report> 
     case 'all':
       return repair(admitted, host)
     case 'propose':
-      return proposeOnly(await readRules(admitted), host)
+      return proposeAloud(admitted, host)
     case 'verify':
       return verifyOnly(await readRules(admitted), host)
     case 'publish':
-      return publishOnly(await readRules(admitted), host)
+      return publishAloud(admitted, host)
     case 'doctor':
       throw new Error('The doctor looks at the set-up and takes no request; it has an entry of its own.')
   }
@@ -80,6 +80,20 @@ async function deliverProposed(setting: Informed, host: Host, { proposal, outcom
 const reasonOf = (error: unknown, { signal }: Host): unknown =>
   signal.aborted && !(error instanceof Interrupted) ? signal.reason : error
 
+/** Whatever keeps the run from its end is handed on, so that the thread hears of it from the job that may write. */
+async function proposeAloud(admitted: Admitted, host: Host): Promise<Report> {
+  let known = admitted
+  try {
+    const setting = await readRules(admitted)
+    known = setting
+    return await proposeOnly(setting, host)
+  } catch (error) {
+    const ended = explain(reasonOf(error, host), known.redact)
+    await writeProposal(pathOf(known), proposeNothing(known, ended))
+    return { ...ended, proposalPath: pathOf(known) }
+  }
+}
+
 /** Works with a token that may only read, and leaves a folder for the job that may write. */
 async function proposeOnly(setting: Setting, host: Host): Promise<Report> {
   requireModel(setting.config, setting.secrets)
@@ -116,6 +130,15 @@ const toStopped =
     return { ...taken, outcome: 'cancelled', summary: error.message, change: undefined, evidence: undefined }
   }
 
+/** A policy file that cannot be read is told where somebody waits for the end. */
+async function publishAloud(admitted: Admitted, host: Host): Promise<Report> {
+  const rules = await readRules(admitted).catch((error: unknown) => explain(reasonOf(error, host), admitted.redact))
+  if (!('outcome' in rules)) return publishOnly(rules, host)
+  const { memory } = await recall(admitted)
+  const conversation = openConversation(admitted, host, memory)
+  return sayEnd(admitted, conversation, { ended: rules, proposal: undefined, delivery: undefined, memory })
+}
+
 async function publishOnly(setting: Setting, host: Host): Promise<Report> {
   const proposal = await takeOver(setting, host.mirror, readSetTests(setting.config))
   const delivery = await deliver(setting, host, proposal)
@@ -137,7 +160,7 @@ function detailsOf(proposed: Proposed) {
   return { worked: proposed, files, attempts, annotations }
 }
 
-const pathOf = ({ place, config }: Setting) => resolve(place.workspace, config.proposalPath)
+const pathOf = ({ place, config }: Admitted) => resolve(place.workspace, config.proposalPath)
 
 /** A job that goes by a proposal has its files in that folder. */
 function filesOf(setting: Setting, { change, evidence }: Proposal): ResultFiles {

@@ -6,7 +6,8 @@ import { summarise } from '../results/summary.ts'
 import type { Outcome } from '../task.ts'
 import type { Informed } from './failure-log.ts'
 import { type Annotation, toAnnotations, toLineNotes } from './report/annotations.ts'
-import type { Setting } from './setting.ts'
+import type { Ended } from './report/failure.ts'
+import type { Admitted, Setting } from './setting.ts'
 import { findStartTree } from './start-tree.ts'
 import type { Conversation } from './thread/conversation.ts'
 import { countAttempt, fingerprintOf } from './thread/memory.ts'
@@ -116,6 +117,30 @@ function toProposal(
     notes: toLineNotes(annotations).map((note) => ({ ...note, message: redact(note.message) })),
     change: changeOf(outcome, setting.carriesSecret),
     evidence: files.evidence,
+  })
+}
+
+/** What is handed on of a run that did not come to its work. */
+export function proposeNothing({ target, config, redact }: Admitted, { outcome, summary }: Ended): Proposal {
+  return fitShown({
+    outcome: outcome === 'cancelled' ? outcome : 'error',
+    isRed: false,
+    summary: redact(summary),
+    explanation: '',
+    points: [],
+    commit: target.commit,
+    branch: target.branch,
+    continued: target.continues?.commit ?? null,
+    failure: '',
+    command: config.testCommand ?? '',
+    workingDirectory: config.workingDirectory,
+    model: config.model ?? '',
+    usage: { turns: 0, inputTokens: 0, outputTokens: 0 },
+    decisions: [],
+    log: '',
+    notes: [],
+    change: undefined,
+    evidence: undefined,
   })
 }
 

@@ -12,8 +12,8 @@ const READING = { contents: 'read', issues: 'read', 'pull-requests': 'read' } as
 const PUBLISHING = { checks: 'write', contents: 'write', issues: 'write', 'pull-requests': 'write' } as const
 
 /** A comment that asks for a run, and both jobs of it. */
-async function ask(t: TestContext, turns: readonly Turn[]) {
-  const scenario = await openScenario(t, { turns })
+async function ask(t: TestContext, turns: readonly Turn[], files: Readonly<Record<string, string>> = {}) {
+  const scenario = await openScenario(t, { turns, files })
   const thread = await openTopic(scenario)
   const workspace = await openFolder(t)
   const { comment, event } = say(scenario, thread, '/agent fix')
@@ -88,6 +88,26 @@ test('a stranger cannot stop it, and where the thread cannot be read the run goe
   ])
   const proposed = await jobs.job('propose')
   assert.equal(proposed.outputs.outcome, 'fixed', proposed.log)
+})
+
+test('what keeps the first job from its work is told in the thread as well', async (t) => {
+  const jobs = await ask(t, [], { '.github/regreen.yml': 'version: 1\ntestz: allow\n' })
+  const wrong = await jobs.job('propose')
+  assert.deepEqual([wrong.outputs.outcome, wrong.exitCode], ['error', 1], wrong.log)
+  const told = await jobs.job('publish')
+  assert.deepEqual([told.outputs.outcome, told.exitCode], ['error', 1], told.log)
+  assert.match(saidIn(jobs.thread).join(), /^### Ended with an error\n\n.*line 2: the key "testz"/)
+  assert.deepEqual(reactionsTo(jobs.comment), ['confused'])
+})
+
+test('a first job without a model is told in the thread as well', async (t) => {
+  const jobs = await ask(t, [])
+  const proposed = await jobs.job('propose', { model: '' })
+  assert.equal(proposed.outputs.outcome, 'error', proposed.log)
+  assert.notEqual(proposed.outputs['proposal-path'], '')
+  const told = await jobs.job('publish', { model: '' })
+  assert.equal(told.outputs.outcome, 'error', told.log)
+  assert.match(saidIn(jobs.thread).join(), /^### Ended with an error\n\nNo model is set\./)
 })
 
 test('an error of the first job is told in the thread as well', async (t) => {
