@@ -36,6 +36,9 @@ await bundle.write({
   format: 'esm',
   // Not minified: an uncaught error prints the line it comes from.
   minify: false,
+  // Half the memory for a source: V8 keeps one with a single wide character in two bytes for each.
+  charset: 'ascii',
+  comments: false,
   entryFileNames: '[name].js',
   chunkFileNames: nameChunk,
 })
