@@ -60,14 +60,21 @@ async function tryEdit({ octokit, place }: Client, id: number | undefined, text:
   }
 }
 
-const bodyOf = ({ body, marker }: CommentText) => `${body}\n\n${marker}`
+const bodyOf = ({ body, marker }: Pick<CommentText, 'body' | 'marker'>) => `${body}\n\n${marker}`
+
+/** What marks our answers on lines: to a job's token every bot looks like its own account. */
+export const ANSWER_MARKER = marker('answer')
+
+export interface Reply {
+  readonly pullRequest: number
+  readonly remark: number
+  readonly text: string
+}
 
 /** Answers a reviewer's remark in its own thread; the same answer is given once. */
-export async function replyOnce(
-  client: Client,
-  { pullRequest, remark, body }: { readonly pullRequest: number; readonly remark: number; readonly body: string },
-): Promise<void> {
+export async function replyOnce(client: Client, { pullRequest, remark, text }: Reply): Promise<void> {
   const { octokit, place, isOwn } = client
+  const body = bodyOf({ body: text, marker: ANSWER_MARKER })
   const find = async () => {
     const at = { ...place, pull_number: pullRequest, per_page: 100 }
     for (const comment of await octokit.paginate(octokit.pulls.listReviewComments, at)) {

@@ -1,6 +1,7 @@
 import { ConfigError, ServiceError } from '../../errors.ts'
 import type { LineRemark, RemarkThread, RemarkThreads } from '../types.ts'
 import type { Client } from './client/client.ts'
+import { ANSWER_MARKER } from './comment.ts'
 import { fromReviewComment, type ReviewCommentData } from './remark.ts'
 
 /** What was said on a pull request's lines, by threads. Where the server does not tell which are resolved, none is. */
@@ -13,13 +14,17 @@ export async function readRemarkThreads(client: Client, pullRequest: number): Pr
     byRoot.set(root, [...(byRoot.get(root) ?? []), await toLineRemark(client, comment)])
   }
   const { resolved, problem } = await tryReadResolved(client, pullRequest)
-  const threads = [...byRoot].map(([id, remarks]): RemarkThread => ({ id, isResolved: resolved.has(id), remarks }))
+  // Of a thread whose first remark was deleted, GraphQL names another one first.
+  const isResolved = (remarks: readonly LineRemark[]) => remarks.some(({ id }) => resolved.has(id))
+  const threads = [...byRoot].map(([id, remarks]): RemarkThread => ({ id, isResolved: isResolved(remarks), remarks }))
   return { threads, problem }
 }
 
 async function toLineRemark({ isOwn }: Client, comment: ReviewCommentData): Promise<LineRemark> {
-  const isOurs = await isOwn(comment.user)
-  return { ...fromReviewComment(comment), isOurs, reviewId: comment.pull_request_review_id ?? undefined }
+  const remark = fromReviewComment(comment)
+  const isOurs = remark.body.endsWith(ANSWER_MARKER) && (await isOwn(comment.user))
+  const body = isOurs ? remark.body.slice(0, -ANSWER_MARKER.length).trimEnd() : remark.body
+  return { ...remark, body, isOurs, reviewId: comment.pull_request_review_id ?? undefined }
 }
 
 /** Only GraphQL tells. Servers that are not GitHub's have none. */

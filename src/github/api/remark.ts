@@ -5,10 +5,13 @@ type Octokit = Client['octokit']
 type CommentData = Awaited<ReturnType<Octokit['issues']['listComments']>>['data'][number]
 export type ReviewCommentData = Awaited<ReturnType<Octokit['pulls']['listReviewComments']>>['data'][number]
 
+/** GitHub's own stand-in for accounts that were deleted; its answers name nobody, those about lines against their schema. */
+const DELETED = 'ghost'
+
 /** A comment below an issue or a pull request. */
 export const fromComment = (comment: CommentData): Remark => ({
   id: comment.id,
-  author: comment.user?.login ?? '',
+  author: comment.user?.login ?? DELETED,
   authorIsBot: comment.user?.type === 'Bot',
   body: comment.body ?? '',
   createdAt: comment.created_at,
@@ -20,8 +23,8 @@ export const fromComment = (comment: CommentData): Remark => ({
 /** A comment on a line of a diff. */
 export const fromReviewComment = (comment: ReviewCommentData): Remark => ({
   id: comment.id,
-  author: comment.user.login,
-  authorIsBot: comment.user.type === 'Bot',
+  author: comment.user?.login ?? DELETED,
+  authorIsBot: comment.user?.type === 'Bot',
   body: comment.body,
   createdAt: comment.created_at,
   updatedAt: comment.updated_at,

@@ -34,8 +34,8 @@ export function createWriter(client: Client): GitHubWriter {
         else await octokit.reactions.createForPullRequestReviewComment(at)
       }),
 
-    reply: (pullRequest, remark, body) =>
-      call(`answering a review of #${pullRequest}`, () => replyOnce(client, { pullRequest, remark, body })),
+    reply: (pullRequest, remark, text) =>
+      call(`answering a review of #${pullRequest}`, () => replyOnce(client, { pullRequest, remark, text })),
 
     savePullRequest: (text) => call('opening the pull request', () => savePullRequest(client, text)),
 

@@ -41,6 +41,38 @@ test('remarks come by threads, each with what we have answered, and whether it i
   github.assertValid()
 })
 
+test("A1: another bot's words are not ours, although a job's token cannot tell the two accounts apart", async (t) => {
+  const { github, pull, comments, reader, writer } = await openReviewed(t, 1)
+  const to = required(comments[0])
+  await writer.reply(pull.number, to.id, 'Done.')
+  for (const author of ['linter[bot]', 'github-actions[bot]']) github.addReply(pull, { to, author, body: 'Done.' })
+  const { threads } = await reader.remarkThreads(pull.number)
+  assert.deepEqual(
+    threads[0]?.remarks.map(({ body, isOurs }) => [body, isOurs]),
+    [
+      ['Remark 0', false],
+      ['Done.', true],
+      ['Done.', false],
+      ['Done.', false],
+    ],
+  )
+  github.assertValid()
+})
+
+test('a thread is read whose first remark, or whose author, was deleted', async (t) => {
+  const { github, pull, comments, reader } = await openReviewed(t, 1)
+  const [first] = comments.map(required)
+  required(first).isResolved = true
+  const at = { created_at: '2026-11-01T12:00:00Z', updated_at: '2026-11-01T12:00:00Z', path: 'a.txt', line: 1 }
+  const answer = { ...at, id: first?.id, in_reply_to_id: 1, pull_request_review_id: 2, user: null, body: 'So?' }
+  github.fail({ status: 200, body: [answer], method: 'GET', path: /pulls\/1\/comments/ })
+  const { threads } = await reader.remarkThreads(pull.number)
+  assert.deepEqual(
+    threads.map(({ id, isResolved, remarks }) => [id, isResolved, remarks.map(({ author, body }) => [author, body])]),
+    [[1, true, [['ghost', 'So?']]]],
+  )
+})
+
 test('of more than a hundred threads each is known as resolved or not', async (t) => {
   const { github, pull, comments, reader } = await openReviewed(t, 230)
   const resolved = [comments[5], comments[120], comments[229]].map(required)
