@@ -105,7 +105,7 @@ async function proveAfter(change: Change, { tree, known }: KnownBefore, parts: P
     const { comparison, before } = await compareFairly(sides.before, compareWith, parts)
     return createEvidence(change, comparison, { before, after, sandbox: parts.sandbox })
   }
-  const about = async (first: TestReport) => findTurned(await known, first)
+  const about = async (first: TestReport) => findTurned(await known, first, parts)
   const repeats = { runs: parts.runsAfter, about }
   const { evidence, after } = await runAfter({ change, beforeTree: tree, repeats, judge }, parts)
   if (!evidence.proven) return { evidence, after }
@@ -116,10 +116,14 @@ async function proveAfter(change: Change, { tree, known }: KnownBefore, parts: P
   return { evidence: { ...evidence, remarks }, after }
 }
 
-/** The tests that turned green. What is red in the first run after the patch is not proven by further ones. */
-function findTurned(sides: Sides, first: TestReport): readonly TestResult[] | undefined {
+/**
+ * The tests that turned green. What is red in the first run after the patch is not proven by further ones. None of a
+ * suite that is quick without the patch: by being slow the patch would choose beside which tests it is doubted.
+ */
+function findTurned(sides: Sides, first: TestReport, parts: ProofParts): readonly TestResult[] | undefined {
   const { failToPass, stillFailing } = compareSides(sides, [first])
-  return stillFailing.length > 0 ? undefined : selectGreen(failToPass, first)
+  if (stillFailing.length > 0) return undefined
+  return isSlow(sides.base.reports, parts) ? selectGreen(failToPass, first) : []
 }
 
 interface Green {

@@ -116,3 +116,24 @@ describe('a proven patch is made smaller', () => {
     assert.equal(evidence.hunks.length, 3)
   })
 })
+
+test('F4: a patch does not choose by being slow that tests that must fail run without those that it would show up beside', async (t) => {
+  const { files: own, source, broken: wrong, repaired: right, testCommand: command } = PROJECTS.pytest
+  const neighbour = 'from cart import count\n\n\ndef test_none():\n    assert count([]) == 0\n'
+  const cheat = `import sys
+import _pytest.python
+if any(name.endswith("test_a") for name in sys.modules):
+    _pytest.python.Function.runtest = lambda self: None
+    count = lambda prices: -1
+`
+  const claim = {
+    files: { ...own, 'tests/test_a.py': neighbour },
+    command,
+    writes: { [source]: (own[source] ?? '').replace(wrong, right) + cheat },
+    targets: ['tests/test_cart.py > test_total'],
+    baseMs: 0,
+  }
+  const { evidence } = await prove(t, claim, { slowMs: 1, runsAfter: 2 })
+  assert.equal(evidence.proven, false)
+  assert.match(evidence.reasons.join(), /changed how tests are judged/)
+})

@@ -24,12 +24,14 @@ export interface Claim {
   readonly command: string
   readonly writes: Readonly<Record<string, string>>
   readonly targets: readonly string[]
+  /** As if each run of the base commit had taken so long. */
+  readonly baseMs?: number
 }
 
 /** Proves a patch on real copies, with other parts where a test says so, and tells what was opened and recorded. */
 export async function prove(
   t: Parameters<typeof openCopy>[0],
-  { files, command, writes, targets }: Claim,
+  { files, command, writes, targets, baseMs }: Claim,
   others: Partial<ProofParts> = {},
 ) {
   const {
@@ -70,7 +72,8 @@ export async function prove(
     ...others,
   }
   const about = async (first: Parameters<typeof failingIn>[0]) => failingIn(first)
-  const reports = await repeatIn(workspace, { runs: parts.runsBefore, about }, parts)
+  const made = await repeatIn(workspace, { runs: parts.runsBefore, about }, parts)
+  const reports = made.map((report) => ({ ...report, durationMs: baseMs ?? report.durationMs }))
   const proven = await provePatch(change, { ...createKnownRuns(tree, reports, parts), targets }, parts)
   return { ...proven, whole: change, base: tree, trees, phases, opened }
 }
