@@ -11,7 +11,7 @@ import { median, type Usage, type Watched, watch } from './measure.ts'
 import { type Measurement, ratio } from './measurement.ts'
 
 const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url))
-const BARE = fileURLToPath(new URL('./bare-loop.ts', import.meta.url))
+const BARE = fileURLToPath(new URL('./bare-loop.js', import.meta.url))
 const ROUNDS = 9
 /**
  * In memory, where the machine has such a place: at each new file a disk's file system looks through what has been

@@ -1,6 +1,7 @@
 /**
  * The yardstick: what a loop costs that does nothing but the same work. It imports `openai`, asks, does what it is asked
- * without any check, and ends. Usage: node bare-loop.ts FOLDER BASE_URL
+ * without any check, and ends. In JavaScript, as `dist` is: taking types away would count as its work.
+ * Usage: node bare-loop.js FOLDER BASE_URL
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -9,7 +10,7 @@ import OpenAI from 'openai'
 
 const [folder = '.', baseURL = ''] = process.argv.slice(2)
 const client = new OpenAI({ apiKey: 'key', baseURL })
-const messages: OpenAI.ChatCompletionMessageParam[] = [
+const messages = [
   { role: 'system', content: 'You repair a failing build.' },
   { role: 'user', content: runTests() },
 ]
@@ -21,11 +22,9 @@ for (;;) {
   for (const call of calls) messages.push({ role: 'tool', tool_call_id: call.id, content: perform(call) })
 }
 
-type Call = OpenAI.ChatCompletionMessageFunctionToolCall
-
-async function ask(): Promise<{ content: string; calls: Call[] }> {
+async function ask() {
   const stream = await client.chat.completions.create({ model: 'scripted', messages, stream: true })
-  const calls: Call[] = []
+  const calls = []
   let content = ''
   for await (const chunk of stream) {
     const delta = chunk.choices[0]?.delta
@@ -42,7 +41,7 @@ async function ask(): Promise<{ content: string; calls: Call[] }> {
   return { content, calls }
 }
 
-function perform(call: Call): string {
+function perform(call) {
   const input = JSON.parse(call.function.arguments)
   const file = join(folder, input.path ?? '')
   switch (call.function.name) {
@@ -56,7 +55,7 @@ function perform(call: Call): string {
   }
 }
 
-function runTests(): string {
+function runTests() {
   const { status, stdout } = spawnSync(process.execPath, ['--test'], { cwd: folder, encoding: 'utf8' })
   return `exit code ${status}\n${stdout}`
 }
