@@ -1,11 +1,10 @@
-import { c as openJobLog, d as connect, l as explain, m as serverSource, n as readPolicyOn, p as readPlace, s as finish, v as setSecret } from "./shared-setting.js";
+import { O as setSecret, T as serverSource, _ as finish, n as readPolicyOn, v as openJobLog, w as readPlace, x as connect, y as explain } from "./shared-setting.js";
 import { a as listSecretValues, c as readSecrets, i as createConfig, n as openHost, o as readInputs } from "./shared-host.js";
-import { C as pagesOf, S as renderExamination, f as createSurvey, m as createReader, x as diagnose } from "./shared-github.js";
+import { C as renderExamination, S as diagnose, h as createReader, p as createSurvey, w as pagesOf } from "./shared-github.js";
 import { t as createRedaction } from "./shared-redact.js";
 import { i as tryReadHead } from "./shared-workspace.js";
 
 // src/action/doctor.ts
-/** `phase: doctor`: looks at the set-up of this job and this repository, and changes nothing. Answers the exit code. */
 async function runDoctor(environment) {
 	const secrets = readSecrets(readInputs(environment), environment);
 	for (const secret of Object.values(secrets)) if (secret) setSecret(secret);
@@ -37,12 +36,18 @@ async function examinePlace(environment, known) {
 	const lines = renderExamination(examination);
 	const summary = lines.join("\n");
 	log.print(summary);
-	const title = `Regreen doctor: ${examination.isHealthy ? "in order" : "there are faults"}`;
-	return {
-		outcome: examination.isHealthy ? "skipped" : "error",
-		title,
+	const headline = lines.at(-1) ?? "";
+	return examination.isHealthy ? {
+		outcome: "skipped",
+		conclusion: "success",
+		title: "Regreen doctor: in order",
 		summary,
-		headline: lines.at(-1) ?? ""
+		headline
+	} : {
+		outcome: "error",
+		title: "Regreen doctor: there are faults",
+		summary,
+		headline
 	};
 }
 async function collect(environment, { place, secrets }, host) {
@@ -76,7 +81,6 @@ async function collect(environment, { place, secrets }, host) {
 		}
 	};
 }
-/** The runner keeps the first ten of a step; the list in the log and on the page is whole. */
 function annotate({ findings }, log) {
 	for (const { kind, check, problem, cure } of findings) {
 		const text = `${problem} ${cure}`.trim();

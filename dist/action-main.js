@@ -1,23 +1,21 @@
-import { _ as publish, a as STATUS_MARKER, c as openJobLog, d as connect, f as findPrepared, g as isOnBranch, h as renderHelp, i as SILENT, l as explain$1, m as serverSource, o as createConversation, p as readPlace, r as readRules, s as finish, t as admit, u as compareUrl, v as setSecret } from "./shared-setting.js";
+import { C as findPrepared, D as publish, E as isOnBranch, O as setSecret, S as fetchCommit, T as serverSource, _ as finish, a as BUSY, b as compareUrl, c as turnAway, d as keepResult, f as recall, g as createTicker, h as createConversation, i as readTestsPolicy, l as countAttempt, m as SILENT, o as isTalk, p as createPermit, r as readRules, s as talk, t as admit, u as fingerprintOf, v as openJobLog, w as readPlace, x as connect, y as explain } from "./shared-setting.js";
 import { r as findCommand } from "./shared-trigger.js";
 import { a as listSecretValues, c as readSecrets, l as requireModel, n as openHost, o as readInputs, r as allowsUnsecureCommands, t as Interrupted } from "./shared-host.js";
-import { a as messageOf, n as ServiceError, t as ConfigError } from "./shared-errors.js";
+import { p as string, u as object, w as messageOf, x as ServiceError, y as ConfigError } from "./shared-schemas.js";
 import { n as createSecretSearch, t as createRedaction } from "./shared-redact.js";
 import { join, posix, resolve } from "node:path";
-import { a as unpackPatch, c as writeProposal, d as gate, g as translatePushError, h as marker, l as readLog, n as packPatch, o as findMismatch, r as readState, s as readProposal, t as EMPTY_STATE, u as suggestTestCommand } from "./shared-github.js";
-import { a as writeResults, c as summarise, d as renderTitle, i as createDecisionLog, l as renderBody, n as createModel, o as OutOfTime, r as changeOf, s as costOf, t as runTask, u as renderCoAuthor } from "./shared-run2.js";
-import { a as renderBriefProof, f as renderLine, i as testsPolicyOf, o as renderProof, p as renderQuote, t as conclusionOf, u as renderCode } from "./shared-task.js";
-import { l as shortenMiddle, n as cutText, o as plainText, s as plural } from "./shared-text.js";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { E as isTestFile, S as createPolicy, a as openTestPlace, l as SetupError, r as createEvidenceFile, x as isFailing } from "./shared-read-policy-file.js";
-import { t as verify } from "./shared-verify.js";
+import { _ as translatePushError, a as unpackPatch, c as findMismatch, d as suggestTestCommand, l as fitShown, o as readProposal, s as writeProposal, u as readLog } from "./shared-github.js";
+import { a as createDecisionLog, c as costOf, d as renderBody, f as renderCoAuthor, i as changeOf, l as summarise, m as renderTested, n as TEST_IS_WRONG, o as writeResults, p as renderTitle, r as createModel, s as OutOfTime, t as runTask, u as withoutRepeats } from "./shared-run2.js";
+import { a as renderBriefProof, o as renderProof, p as renderQuote, t as conclusionOf, u as renderCode } from "./shared-task.js";
 import { createHash } from "node:crypto";
+import { c as plainText, f as shortenMiddle, m as tryParseJson } from "./shared-text.js";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { A as createPolicy, P as isTestFile, a as createEvidenceFile, k as isFailing, s as openTestPlace, u as SetupError } from "./shared-read-policy-file.js";
+import { t as verify } from "./shared-verify.js";
 import { t as openJournal } from "./shared-journal.js";
 import { t as VERSION } from "./shared-version.js";
-import { i as tryReadHead } from "./shared-workspace.js";
 
 // src/github/answers.ts
-/** The answers to numbered points ("Point 2: …") in a model's last words; whatever is no answer is left out. */
 function readAnswers(words) {
 	const answers = /* @__PURE__ */ new Map();
 	let at;
@@ -35,7 +33,6 @@ function readAnswers(words) {
 }
 
 // src/action/delivery/committer.ts
-/** Makes a commit and puts it on its branch: by a push of git, or through the API where GitHub shall sign it. */
 function createCommitter(setting, { mirror, signal }) {
 	const { config, writer, place, token } = setting;
 	const source = serverSource(place, token);
@@ -71,7 +68,6 @@ function createCommitter(setting, { mirror, signal }) {
 }
 
 // src/action/delivery/deliver.ts
-/** Publishes a proven patch by the mode; for everything else there is nothing to publish. */
 async function deliver(setting, host, proposal) {
 	const { change, evidence } = proposal;
 	const mode = chooseMode(setting);
@@ -110,14 +106,13 @@ async function deliver(setting, host, proposal) {
 function describeProblem(published) {
 	if (published.kind === "differs") return published.problem;
 	if (published.kind !== "branch_only") return void 0;
-	return `The patch is proven and pushed to ${published.head}, but what comes after could not be done. ${published.problem}`;
+	return `The patch is proven and pushed to ${published.head}, but it could not be checked there, or its pull request could not be opened. ${published.problem}`;
 }
 const STOPPED = "The run was stopped from outside while the patch was being published. Start it again, and it goes on from there.";
 const NOTHING$1 = {
 	published: void 0,
 	problem: void 0
 };
-/** Nothing is ever pushed for a fork. Only a pull request's own branch is pushed to, and the default branch never. */
 function chooseMode({ config, target, defaultBranch }) {
 	if (target.isFork || config.mode === "comment" || config.mode === "dry-run") return void 0;
 	const isOfPullRequest = target.baseBranch !== void 0 && target.baseBranch !== target.branch;
@@ -130,9 +125,10 @@ function toFacts({ target, place, config }, proposal) {
 		branch: target.branch,
 		runUrl: place.runUrl,
 		failedRunUrl: target.failedRun?.url,
+		tested: target.tested,
 		thread: target.thread,
 		requestedBy: target.requester?.login,
-		closes: target.task === "fix_request" && !target.continues ? target.thread : void 0,
+		closes: target.task === "fix_request" && !target.isPullRequest ? target.thread : void 0,
 		ciWorkflow: config.ciWorkflow
 	};
 }
@@ -145,6 +141,7 @@ function toPublication(setting, facts, mode) {
 		mode,
 		commit: facts.baseSha,
 		branch,
+		request: nameRequest(setting),
 		continues,
 		branchPrefix: config.branchPrefix,
 		text: {
@@ -159,7 +156,12 @@ function toPublication(setting, facts, mode) {
 		}
 	};
 }
-/** What goes around a published patch and may fail without harm: a check, CI. Each failure is told. */
+function nameRequest({ target, request }) {
+	if (target.task !== "fix_request") return void 0;
+	if (!target.isPullRequest) return `issue-${target.thread}`;
+	const task = request.kind === "commit" ? request.task ?? "" : "";
+	return `task-${createHash("sha256").update(task).digest("hex").slice(0, 8)}`;
+}
 async function sayAround(setting, { mirror }, { published, facts, notes }) {
 	if (!isOnBranch(published)) return;
 	const { writer, config, place, warn } = setting;
@@ -189,7 +191,6 @@ async function sayAround(setting, { mirror }, { published, facts, notes }) {
 		}
 	}
 }
-/** Another job may have written them: each must stand at a line that there is, and its words are a stranger's. */
 async function checkNotes({ carriesSecret, redact }, mirror, { tree, notes }) {
 	const checked = [];
 	const paths = new Set(notes.length > 0 ? await mirror.paths(tree) : []);
@@ -205,17 +206,19 @@ async function checkNotes({ carriesSecret, redact }, mirror, { tree, notes }) {
 }
 
 // src/action/delivery/reprove.ts
-/** Runs the proof of a proposal again, on this machine, without a key. What was claimed before is replaced. */
 async function reprove(setting, host, proposal) {
 	const { change } = proposal;
 	if (proposal.outcome !== "fixed" || !change) return proposal;
 	const startedAt = /* @__PURE__ */ new Date();
-	const unproven = (reasons) => ({
-		...proposal,
-		outcome: "unproven",
-		summary: `The proof could not be repeated: ${reasons}`,
-		evidence: void 0
-	});
+	const unproven = (reasons) => {
+		const summary = `The proof could not be repeated: ${reasons}`;
+		return fitShown({
+			...proposal,
+			outcome: "unproven",
+			summary,
+			evidence: void 0
+		});
+	};
 	const proven = await inTime(setting, host, (limited) => verifyAgain(setting, limited, {
 		...proposal,
 		change
@@ -226,11 +229,13 @@ async function reprove(setting, host, proposal) {
 	});
 	if (typeof proven === "string") return unproven(proven);
 	const { command, verified } = proven;
-	const { place, policyText } = setting;
+	const { place, policyText, config } = setting;
 	const evidence = createEvidenceFile(change, verified.evidence, {
 		repository: `${place.owner}/${place.repo}`,
 		baseSha: proposal.commit,
 		command,
+		workingDirectory: config.workingDirectory,
+		mayChangeTests: readTestsPolicy(setting) === "allow",
 		policyText,
 		decisions: proposal.decisions,
 		model: proposal.model,
@@ -239,9 +244,11 @@ async function reprove(setting, host, proposal) {
 		finishedAt: /* @__PURE__ */ new Date()
 	});
 	const { proven: isProven, reasons } = verified.evidence;
+	const { workingDirectory } = config;
 	return {
 		...isProven ? proposal : unproven(reasons.join(" ")),
 		command,
+		workingDirectory,
 		evidence
 	};
 }
@@ -281,12 +288,13 @@ async function verifyAgain(setting, host, { change, commit }) {
 			runsAfter,
 			isParallel
 		};
+		const mayChangeTests = readTestsPolicy(setting) === "allow";
 		const verified = await verify(claim, {
 			...where,
 			...runs,
 			mirror,
 			isTestFile,
-			mayChangeTests: mayChangeTests(setting)
+			mayChangeTests
 		});
 		return {
 			command: where.command() ?? "",
@@ -297,11 +305,6 @@ async function verifyAgain(setting, host, { change, commit }) {
 		await rm(patchFile, { force: true });
 	}
 }
-const mayChangeTests = ({ target, config }) => testsPolicyOf({
-	kind: target.task,
-	mayChangeTests: target.verb === "allow-test-edits"
-}, config.policy) === "allow";
-/** The work with a host whose signal ends it when the run's time is over. */
 async function inTime({ config }, host, work) {
 	const outOfTime = new AbortController();
 	const timer = setTimeout(() => outOfTime.abort(new OutOfTime()), config.timeoutMs);
@@ -316,13 +319,7 @@ async function inTime({ config }, host, work) {
 }
 
 // src/action/delivery/take-over.ts
-/**
-* Takes over what another job proposed, believing nothing of it: the target is worked out again from the event, the tree
-* is built again from base and patch, the policy is asked again, and the evidence must be about exactly that tree. Runs
-* no repository code. A branch that has moved since makes it stale; anything else that is wrong throws ConfigError with
-* the reason.
-*/
-async function takeOver(setting, mirror) {
+async function takeOver(setting, mirror, tests) {
 	const { config, place, policyText } = setting;
 	const directory = resolve(place.workspace, config.proposalPath);
 	const { manifest, patch, evidence } = await readProposal(directory);
@@ -341,16 +338,17 @@ async function takeOver(setting, mirror) {
 		patch,
 		refuse
 	});
-	const repository = `${place.owner}/${place.repo}`;
+	const known = {
+		repository: `${place.owner}/${place.repo}`,
+		policyText,
+		mayChangeTests: readTestsPolicy(setting) === "allow",
+		...tests
+	};
 	const mismatch = findMismatch({
 		manifest,
 		evidence,
 		change
-	}, {
-		repository,
-		policyText,
-		command: config.testCommand
-	});
+	}, known);
 	if (mismatch !== void 0) throw refuse(mismatch);
 	const objection = manifest.outcome === "fixed" && change ? reviewAgain(setting, change) : void 0;
 	if (objection !== void 0) throw refuse(objection);
@@ -373,7 +371,6 @@ function findMove({ target, request }, { commit, branch, continued }) {
 		isStale: !isPinned
 	};
 }
-/** git would unpack it into any size before a policy sees it; no patch that may leave is binary. */
 const BINARY = /^GIT binary patch/m;
 async function rebuild({ place, token, target }, mirror, { patch, refuse }) {
 	if (BINARY.test(patch.toString("latin1"))) throw refuse("its patch is binary.");
@@ -389,22 +386,17 @@ async function rebuild({ place, token, target }, mirror, { patch, refuse }) {
 		await rm(file, { force: true });
 	}
 }
-/** Which rule the patch breaks, or nothing. */
-function reviewAgain({ config, target, carriesSecret }, change) {
+function reviewAgain(setting, change) {
+	const { config, carriesSecret } = setting;
 	if (carriesSecret(change.patch)) return "its patch holds a secret, or something that looks like a token.";
-	const tests = testsPolicyOf({
-		kind: target.task,
-		mayChangeTests: target.verb === "allow-test-edits"
-	}, config.policy);
 	const objection = createPolicy({
 		...config.policy,
-		tests
+		tests: readTestsPolicy(setting)
 	}).review(change);
 	return objection && `its patch breaks the rule "${objection.rule}". ${objection.reason}`;
 }
 
 // src/action/delivery/follow.ts
-/** Publishes a proven patch. Where the branch has moved meanwhile, the patch is proven on what it holds now, once. */
 async function deliverOrFollow(setting, host, proposal) {
 	if (!proposal) return {
 		proposal,
@@ -442,7 +434,6 @@ async function deliverOrFollow(setting, host, proposal) {
 		}
 	};
 }
-/** The same patch, proven on another commit; or what stands in its way there. */
 async function moveTo(setting, host, { proposal, now }) {
 	const change = proposal.change && await rebase(setting, host, {
 		patch: proposal.change.patch,
@@ -474,9 +465,81 @@ async function rebase({ place, token }, { mirror }, { patch, now }) {
 	}
 }
 
+// src/action/failure-log.ts
+function readSetTests({ testCommand, workingDirectory }) {
+	return {
+		command: testCommand,
+		workingDirectory: testCommand !== void 0 || workingDirectory !== "." ? workingDirectory : void 0
+	};
+}
+async function inform(setting, mirror) {
+	const { config, place, target, token } = setting;
+	await fetchCommit(place, mirror, {
+		commit: target.commit,
+		token
+	});
+	const { quoted, ...log } = await readFailureLog(setting, mirror);
+	const set = readSetTests(config);
+	const testCommand = set.command ?? log.testCommand;
+	const workingDirectory = set.workingDirectory ?? log.workingDirectory ?? ".";
+	const findings = [...testCommand === set.command ? [] : [`Test command: ${testCommand} (the failed step of CI ran it).`], ...workingDirectory === config.workingDirectory ? [] : [`Working directory: ${workingDirectory} (the failed step of CI ran there).`]];
+	return {
+		...setting,
+		config: {
+			...config,
+			testCommand,
+			workingDirectory
+		},
+		log: quoted,
+		findings
+	};
+}
+const NOTHING = {
+	quoted: [],
+	testCommand: void 0,
+	workingDirectory: void 0
+};
+async function readFailureLog({ target, reader, warn }, mirror) {
+	if (!target.failedRun) return NOTHING;
+	const { id, attempt } = target.failedRun;
+	try {
+		const readings = [];
+		for (const { job, source } of await reader.failedLogs(id, attempt)) readings.push({
+			...await readLog(source),
+			job
+		});
+		const best = readings.find((reading) => reading.failingTests.length > 0) ?? readings[0];
+		if (!best) return NOTHING;
+		const text = best.excerpt.trim();
+		return {
+			quoted: text === "" ? [] : [{
+				author: "CI",
+				what: `log of the job "${best.job}"`,
+				text
+			}],
+			testCommand: best.step && suggestTestCommand(best.step),
+			workingDirectory: await findFolder(best, await mirror.treeOf(target.commit), mirror)
+		};
+	} catch (error) {
+		warn(`The log of the failed run was not read: ${messageOf(error)}`);
+		return NOTHING;
+	}
+}
+const MAX_PACKAGES = 500;
+async function findFolder({ folder, packageName }, tree, mirror) {
+	const paths = await mirror.paths(tree);
+	if (folder !== void 0) return paths.some((path) => path.startsWith(`${folder}/`)) ? folder : void 0;
+	if (packageName === void 0) return void 0;
+	const files = paths.filter((path) => posix.basename(path) === "package.json").slice(0, MAX_PACKAGES);
+	const names = await Promise.all(files.map(async (file) => nameIn(await mirror.readText(tree, file) ?? "")));
+	const [found, ...others] = files.filter((_, i) => names[i] === packageName);
+	return found === void 0 || found === "package.json" || others.length > 0 ? void 0 : posix.dirname(found);
+}
+const PACKAGE = object({ name: string() });
+const nameIn = (text) => PACKAGE.safeParse(tryParseJson(text)).data?.name;
+
 // src/action/report/annotations.ts
 const MAX_MESSAGE = 1e3;
-/** A note for each failing test, at the line of its file that the message names. */
 function toAnnotations(tests, workingDirectory) {
 	return tests.map(({ id, file, message = "" }) => {
 		const text = plainText(`${id}\n${message}`).trim().slice(0, MAX_MESSAGE);
@@ -492,7 +555,6 @@ function toAnnotations(tests, workingDirectory) {
 		};
 	});
 }
-/** Those that stand at a line, as the check run of the repaired commit shows them. */
 function toLineNotes(annotations) {
 	return annotations.flatMap(({ file, line, message }) => file === void 0 || line === void 0 ? [] : [{
 		path: file,
@@ -500,9 +562,7 @@ function toLineNotes(annotations) {
 		message
 	}]);
 }
-/** Some runners name a class or a package in the place of a file. */
 const isPath = (file) => /\.\w+$/.test(file) && !file.startsWith("..") && !file.startsWith("/");
-/** `cart.test.js:6:10`, `test_cart.py:5: in`, `File "…/test_cart.py", line 5`. */
 function findLine(message, file) {
 	const name = posix.basename(file).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 	const [, line] = new RegExp(`(?:^|[^\\w.-])${name}(?::|", line )(\\d{1,6})\\b`, "m").exec(message) ?? [];
@@ -510,15 +570,10 @@ function findLine(message, file) {
 }
 
 // src/action/start-tree.ts
-/** The verbs that go on from a kept patch, and the outcome that has kept it for them. */
 const KEPT_BY = {
 	continue: "limit_reached",
 	"allow-test-edits": "needs_test_change"
 };
-/**
-* What the model's copy begins with: the patch that an earlier run has kept, or our own branch as it stands; `undefined`
-* to begin with the commit itself.
-*/
 async function findStartTree(setting, { mirror }, memory) {
 	const { target, place, token, warn } = setting;
 	const source = serverSource(place, token);
@@ -549,162 +604,7 @@ async function findStartTree(setting, { mirror }, memory) {
 	}
 }
 
-// src/action/thread/memory.ts
-/** A run edits its comment at least once a minute; one that was killed does not. */
-const ALIVE_MS = 18e4;
-/** What the thread remembers. A token that may not read it has nothing to go by, and goes on. */
-async function recall({ target, reader, warn }) {
-	const { thread } = target;
-	const said = thread === void 0 ? void 0 : await reader.said(thread, STATUS_MARKER).catch(tell);
-	if (!said) return {
-		memory: EMPTY_STATE,
-		isBusy: false
-	};
-	const { running, ...memory } = readState(said.body);
-	return {
-		memory,
-		isBusy: running !== void 0 && Date.now() - Date.parse(said.updatedAt) < ALIVE_MS
-	};
-	function tell(error) {
-		warn(`What earlier runs left in the thread could not be read: ${messageOf(error)}`);
-	}
-}
-/** The same tests failing on another commit are the same failure. */
-function fingerprintOf(seen) {
-	const tests = seen.kind === "failing" ? [...seen.targets].sort() : [];
-	return createHash("sha256").update(JSON.stringify(tests)).digest("hex").slice(0, 16);
-}
-function countAttempt(memory, fingerprint) {
-	const { [fingerprint]: known = 0, ...others } = memory.attempts;
-	const kept = Object.entries(others).slice(-29);
-	return {
-		...memory,
-		attempts: {
-			...Object.fromEntries(kept),
-			[fingerprint]: known + 1
-		}
-	};
-}
-/** What the next run in the thread has to know, and what it can go on from. */
-function keepResult({ attempts }, last, change) {
-	const patch = (last.outcome === "limit_reached" || last.outcome === "needs_test_change") && change ? packPatch(change.patch) : void 0;
-	return {
-		attempts,
-		last: {
-			...last,
-			summary: cutText(last.summary, 1e3)
-		},
-		...patch !== void 0 && { patch }
-	};
-}
-
-// src/action/thread/talk.ts
-/** Commands that ask for words and not for work. */
-const isTalk = (verb) => verb === "help" || verb === "explain" || verb === "stop";
-/** Answers such a command in its thread. No model is asked. Returns what was done, in a sentence. */
-async function talk(admitted) {
-	const { thread, verb, isLocked } = admitted.target;
-	const { phase } = admitted.config;
-	if (phase === "propose" || phase === "verify") return "The job with \"phase: publish\" answers this.";
-	if (thread === void 0 || isLocked) return "There is no thread to answer in.";
-	await react(admitted, "eyes");
-	switch (verb) {
-		case "help":
-			await admitted.writer.say(thread, marker("help"), renderHelp(admitted.config.triggerPhrase));
-			await react(admitted, "rocket");
-			return "The list of commands was posted.";
-		case "explain":
-			await admitted.writer.say(thread, marker("explain"), admitted.redact(await explain(admitted)));
-			await react(admitted, "rocket");
-			return "The last run was explained.";
-		default: return stop(admitted);
-	}
-}
-/** The run that is going on reads the comment itself. */
-async function stop(admitted) {
-	const { isBusy } = await recall(admitted);
-	await react(admitted, isBusy ? "rocket" : "confused");
-	return isBusy ? "The run that is going on in this thread ends at its next step." : "No run is going on in this thread.";
-}
-const BUSY = "Another run is at work in this thread; its status comment tells how far it is.";
-/** For somebody who asks for work where a run is going on. */
-async function turnAway(admitted) {
-	if (!admitted.target.isLocked) {
-		await react(admitted, "eyes");
-		await react(admitted, "confused");
-	}
-	return `Skipped: ${BUSY}`;
-}
-async function react({ target, writer }, reaction) {
-	if (target.comment) await writer.react(target.comment, reaction);
-}
-async function explain(admitted) {
-	const { last, attempts } = (await recall(admitted)).memory;
-	if (!last) return "### Nothing to explain yet\n\nRegreen has not finished a run in this thread.";
-	const runs = Object.values(attempts).reduce((sum, n) => sum + n, 0);
-	return [
-		"### What the last run did",
-		`It worked on \`${last.commit.slice(0, 12)}\` and ended as \`${last.outcome}\`. The model was asked in ${plural(runs, "run")} of this thread so far.`,
-		renderLine(last.summary),
-		`[The run](${last.runUrl}) has its journal among its files: \`regreen replay journal.jsonl\` shows every step.`
-	].join("\n\n");
-}
-
-// src/action/failure-log.ts
-const NOTHING = {
-	quoted: [],
-	testCommand: void 0,
-	workingDirectory: void 0
-};
-/** Reads the logs of the failed jobs. They help and decide nothing, so that a run goes on without them. */
-async function readFailureLog({ target, reader, warn }, mirror) {
-	if (!target.failedRun) return NOTHING;
-	const { id, attempt } = target.failedRun;
-	try {
-		const readings = [];
-		for (const { job, source } of await reader.failedLogs(id, attempt)) readings.push({
-			...await readLog(source),
-			job
-		});
-		const best = readings.find((reading) => reading.failingTests.length > 0) ?? readings[0];
-		if (!best) return NOTHING;
-		const text = best.excerpt.trim();
-		return {
-			quoted: text === "" ? [] : [{
-				author: "CI",
-				what: `log of the job "${best.job}"`,
-				text
-			}],
-			testCommand: best.step && suggestTestCommand(best.step),
-			workingDirectory: await findFolder(best, await mirror.treeOf(target.commit), mirror)
-		};
-	} catch (error) {
-		warn(`The log of the failed run was not read: ${messageOf(error)}`);
-		return NOTHING;
-	}
-}
-/** Packages that are looked through for a name. */
-const MAX_PACKAGES = 500;
-/** The folder that the log names, by its path or by the one package.json there that bears the name. */
-async function findFolder({ folder, packageName }, tree, mirror) {
-	const paths = await mirror.paths(tree);
-	if (folder !== void 0) return paths.some((path) => path.startsWith(`${folder}/`)) ? folder : void 0;
-	if (packageName === void 0) return void 0;
-	const files = paths.filter((path) => posix.basename(path) === "package.json").slice(0, MAX_PACKAGES);
-	const names = await Promise.all(files.map(async (file) => nameIn(await mirror.readText(tree, file) ?? "")));
-	const [found, ...others] = files.filter((_, i) => names[i] === packageName);
-	return found === void 0 || found === "package.json" || others.length > 0 ? void 0 : posix.dirname(found);
-}
-function nameIn(text) {
-	try {
-		return JSON.parse(text)?.name;
-	} catch {
-		return;
-	}
-}
-
 // src/action/work.ts
-/** Mirror, run, result files: everything between the gate and publishing. */
 async function work(setting, parts) {
 	const { target, config, place, carriesSecret } = setting;
 	const directory = await mkdtemp(join(place.temporary, "regreen-results-"));
@@ -716,22 +616,19 @@ async function work(setting, parts) {
 		commit: target.commit,
 		command: config.testCommand ?? ""
 	});
-	const prepared = await fetchCommit(setting, parts.host);
+	const prepared = await findPrepared(place, target.commit);
 	const notice = (text) => journal.record({
 		type: "notice",
 		text
 	});
 	if (!prepared) notice("The workspace holds no checkout of this commit; nothing that earlier steps installed is used.");
-	const log = await readFailureLog(setting, parts.host.mirror);
-	if (log.testCommand !== void 0 && config.testCommand === void 0) notice(`Test command: ${log.testCommand} (the failed step of CI ran it).`);
-	const workingDirectory = chooseFolder(setting, log);
-	if (workingDirectory !== config.workingDirectory) notice(`Working directory: ${workingDirectory} (the failed step of CI ran there).`);
+	for (const finding of setting.findings) notice(finding);
 	const runParts = {
-		...createRunParts(setting, parts, log),
+		...createRunParts(setting, parts),
 		journal,
 		prepared
 	};
-	const finished = await runTask(createTask(setting, parts, log), runParts);
+	const finished = await runTask(createTask(setting, parts), runParts);
 	return {
 		finished,
 		files: await writeResults({
@@ -741,6 +638,8 @@ async function work(setting, parts) {
 			repository: `${place.owner}/${place.repo}`,
 			baseSha: target.commit,
 			command: finished.command ?? "",
+			workingDirectory: config.workingDirectory,
+			mayChangeTests: readTestsPolicy(setting) === "allow",
 			policyText: setting.policyText,
 			decisions,
 			model: config.model ?? "",
@@ -762,27 +661,23 @@ function openRunJournal({ redact, show }, directory, notes) {
 		}
 	});
 }
-function createTask({ target }, { startTree }, log) {
+function createTask({ target, log }, { startTree }) {
 	return {
 		kind: target.task,
 		commit: target.commit,
-		quoted: [...target.quoted, ...log.quoted],
+		quoted: [...target.quoted, ...log],
 		...startTree !== void 0 && { startTree },
 		mayChangeTests: target.verb === "allow-test-edits"
 	};
 }
-function createRunParts(setting, { host, conversation, refuse }, log) {
+function createRunParts(setting, { host, conversation, refuse }) {
 	const { target, config, environment, carriesSecret, exposed } = setting;
 	const { model, apiKey } = requireModel(config, setting.secrets);
 	const { merge, baseBranch, branch, isFork } = target;
 	const isOnBase = baseBranch === void 0 || baseBranch === branch && !isFork;
 	return {
 		...host,
-		config: {
-			...config,
-			testCommand: config.testCommand ?? log.testCommand,
-			workingDirectory: chooseFolder(setting, log)
-		},
+		config,
 		environment,
 		exposed,
 		carriesSecret,
@@ -798,37 +693,23 @@ function createRunParts(setting, { host, conversation, refuse }, log) {
 		...merge !== void 0 && { findMerge: () => findMerge(setting, host, merge) }
 	};
 }
-/** A folder or a command that somebody has set belongs to the root, or to that folder. */
-function chooseFolder({ config }, { workingDirectory }) {
-	return config.testCommand !== void 0 || config.workingDirectory !== "." ? config.workingDirectory : workingDirectory ?? ".";
-}
-/** Where the two conflict no merge is made anew, and GitHub goes on to name the last one that was. */
 async function findMerge({ target, reader, place, token }, { mirror }, merge) {
-	return (await reader.parentsOf(merge)).includes(target.commit) ? mirror.fetchCommit(serverSource(place, token), merge) : void 0;
+	const { parents } = await reader.commit(merge);
+	return parents.includes(target.commit) ? mirror.fetchCommit(serverSource(place, token), merge) : void 0;
 }
 async function findMergeBase({ target, reader, place, token }, { mirror }) {
 	if (target.baseBranch === void 0) return void 0;
 	const commit = await reader.mergeBase(target.baseBranch, target.commit);
 	return mirror.fetchCommit(serverSource(place, token), commit);
 }
-/** From the workspace when the job has checked it out, else from the server. Answers the prepared workspace, if there is one. */
-async function fetchCommit({ target, place, token }, { mirror }) {
-	const head = await tryReadHead(place.workspace, place.searchPath);
-	if (head?.[0] === target.commit) await mirror.fetchCommit({
-		kind: "local",
-		directory: place.workspace
-	}, target.commit);
-	else await mirror.fetchCommit(serverSource(place, token), target.commit);
-	return head?.includes(target.commit) ? place.workspace : void 0;
-}
 
 // src/action/propose.ts
-/** One run of the engine for the target, with what the thread remembers of earlier ones. */
 async function propose(setting, host, { conversation, memory }) {
 	const { target, config, carriesSecret } = setting;
 	let now = {
 		failure: "",
-		memory
+		memory,
+		isBusy: false
 	};
 	let failing = [];
 	const worked = await work(setting, {
@@ -836,16 +717,23 @@ async function propose(setting, host, { conversation, memory }) {
 		conversation,
 		startTree: await findStartTree(setting, host, memory),
 		async refuse(seen) {
-			if (!await conversation.isOurs()) return BUSY;
+			if (!await conversation.isOurs()) {
+				now = {
+					...now,
+					isBusy: true
+				};
+				return BUSY;
+			}
 			failing = (seen.runs[0]?.tests ?? []).filter(isFailing);
 			const failure = fingerprintOf(seen);
 			const attempts = memory.attempts[failure] ?? 0;
 			now = {
-				failure,
-				memory
+				...now,
+				failure
 			};
 			if (target.requester === void 0 && attempts >= config.maxAttempts) return `This failure was tried ${attempts} times already ("max-attempts"). Write \`${config.triggerPhrase} retry\` to try it again.`;
 			now = {
+				...now,
 				failure,
 				memory: countAttempt(memory, failure)
 			};
@@ -853,7 +741,7 @@ async function propose(setting, host, { conversation, memory }) {
 		}
 	});
 	const { outcome } = worked.finished;
-	const { failure, memory: remembered } = now;
+	const { failure, memory: remembered, isBusy } = now;
 	const attempts = remembered.attempts[failure];
 	const all = failing.concat(failingIn(outcome));
 	const annotations = toAnnotations(all, config.workingDirectory).filter(({ message }) => !carriesSecret(message));
@@ -866,49 +754,74 @@ async function propose(setting, host, { conversation, memory }) {
 		outcome,
 		proposal,
 		memory: remembered,
+		isBusy,
 		attempts,
 		annotations
 	};
 }
-/** Green on the commit alone, and red where CI runs the tests. */
 const isRedMerged = (outcome) => outcome.kind === "not_reproduced" && outcome.merged?.isRed === true;
-/** Where a run ends before it is asked whether it may go on. */
 function failingIn(outcome) {
 	if (outcome.kind === "not_reproduced") return outcome.merged?.failing ?? [];
 	if (outcome.kind !== "flaky") return [];
 	const failing = outcome.runs.flatMap(({ tests = [] }) => tests).filter(isFailing);
 	return [...new Map(failing.map((test) => [test.id, test])).values()];
 }
-/** A text with a secret in it is not shown at all: masking would show what stands around it. */
 function withhold(text, { carriesSecret, redact }) {
 	return carriesSecret(text) ? "The text was withheld, because it held a secret or something that looks like a token." : redact(text);
 }
-/** What the publishing job, or the publishing part of this one, goes by. */
 function toProposal(setting, { finished, files, decisions }, { failure, annotations }) {
 	const { target, config, redact } = setting;
 	const { outcome } = finished;
-	if (outcome.kind === "skipped" || outcome.kind === "cancelled" || outcome.kind === "error") return void 0;
-	return {
+	if (outcome.kind === "skipped") return void 0;
+	return fitShown({
 		outcome: outcome.kind,
 		isRed: isRedMerged(outcome),
-		summary: cutText(withhold(summarise(outcome), setting), 3999),
-		explanation: cutText(withhold(lastWordsOf(outcome), setting), 19999),
+		summary: withhold(summarise(outcome), setting),
+		explanation: withhold(lastWordsOf(outcome), setting),
+		points: [...target.remarks],
 		commit: target.commit,
 		branch: target.branch,
 		continued: target.continues?.commit ?? null,
 		failure,
-		command: finished.command ?? "",
+		command: finished.command ?? config.testCommand ?? "",
+		workingDirectory: config.workingDirectory,
 		model: config.model ?? "",
 		usage: { ...finished.spent },
 		decisions: [...decisions],
-		log: outcome.kind === "setup_failed" ? redact(outcome.output).slice(-1e5) : "",
-		notes: toLineNotes(annotations).filter(({ path }) => path.length <= 1e3).slice(0, 50).map((note) => ({
+		log: outcome.kind === "setup_failed" ? redact(outcome.output) : "",
+		notes: toLineNotes(annotations).map((note) => ({
 			...note,
-			message: cutText(redact(note.message), 1999)
+			message: redact(note.message)
 		})),
 		change: changeOf(outcome, setting.carriesSecret),
 		evidence: files.evidence
-	};
+	});
+}
+function proposeNothing({ target, config, redact }, { outcome, summary }) {
+	return fitShown({
+		outcome: outcome === "cancelled" ? outcome : "error",
+		isRed: false,
+		summary: redact(summary),
+		explanation: "",
+		points: [],
+		commit: target.commit,
+		branch: target.branch,
+		continued: target.continues?.commit ?? null,
+		failure: "",
+		command: config.testCommand ?? "",
+		workingDirectory: config.workingDirectory,
+		model: config.model ?? "",
+		usage: {
+			turns: 0,
+			inputTokens: 0,
+			outputTokens: 0
+		},
+		decisions: [],
+		log: "",
+		notes: [],
+		change: void 0,
+		evidence: void 0
+	});
 }
 function lastWordsOf(outcome) {
 	if (outcome.kind === "gave_up") return outcome.lastWords;
@@ -916,7 +829,6 @@ function lastWordsOf(outcome) {
 }
 
 // src/action/thread/ending.ts
-/** What the thread is told at the end: what happened, what it means, what to do. */
 function toEnding(scene, result) {
 	const { ended, proposal, delivery } = result;
 	const evidence = proposal?.evidence;
@@ -924,7 +836,7 @@ function toEnding(scene, result) {
 	return {
 		...ended,
 		isProven: proposal?.outcome === "fixed",
-		summary: withoutRepeats(ended),
+		summary: withoutRepeats(ended.outcome, ended.summary),
 		account: isInPullRequest ? "" : withoutPatch(proposal?.explanation ?? ""),
 		next: nextSteps(scene, result),
 		proof: evidence && !isInPullRequest ? {
@@ -932,23 +844,21 @@ function toEnding(scene, result) {
 			brief: renderBriefProof(evidence)
 		} : void 0,
 		details: proposal && toDetails(scene, proposal, delivery?.published),
-		runUrl: scene.place.runUrl
+		runUrl: scene.place.runUrl,
+		...scene.target.tested && { about: renderAbout(scene.target) }
 	};
 }
-/** The title above says the outcome, and the account below holds the last words. */
-function withoutRepeats({ outcome, summary }) {
-	if (outcome === "gave_up") return summary.replace(/ It said: [\s\S]*/, "");
-	const rest = summary.replace(/^(Fixed and proven|Flaky|Skipped|Nothing to fix|There is a patch, but it is not proven): /, "");
-	return `${rest.slice(0, 1).toUpperCase()}${rest.slice(1)}`;
+function renderAbout({ commit, branch, tested, failedRun }) {
+	const red = failedRun?.url === void 0 ? "" : ` ([the failed run](${failedRun.url}))`;
+	return `${renderCode(commit.slice(0, 12))} on ${renderCode(branch)}${renderTested(tested)}${red}`;
 }
-/** Commands stand in code, so that nothing we post is a command to anybody. */
 function nextSteps(scene, { ended, proposal, delivery, memory }) {
 	const command = (verb) => `\`${scene.config.triggerPhrase} ${verb}\``;
 	switch (ended.outcome) {
 		case "fixed": return describePublished(scene, delivery?.published);
 		case "not_reproduced":
 			if (ended.isRed) return [mergeFirst(scene)];
-			return ["If CI is red all the same, it fails in something else than the test command, or only there."];
+			return ["If CI is still red, something other than the test command fails there, or it fails only in CI."];
 		case "flaky": return [`The failing tests need a repair of their own: they depend on time, order or chance. For that, write ${command("fix")} with a hint on an issue.`];
 		case "setup_failed": return [`Then write ${command("retry")}.`];
 		case "needs_test_change": return [`If the test really is wrong, write ${command("allow-test-edits")}. If it is right, write ${command("retry")} with a hint.`];
@@ -964,7 +874,6 @@ function nextSteps(scene, { ended, proposal, delivery, memory }) {
 		case "skipped": return [];
 	}
 }
-/** Then the failure is on the branch, where it can be repaired. */
 function mergeFirst({ target, config }) {
 	return `Merge ${target.baseBranch === void 0 ? "the base branch" : renderCode(target.baseBranch)} into the branch, or rebase it, and write \`${config.triggerPhrase} fix\`.`;
 }
@@ -982,14 +891,13 @@ function describePublished({ place, target }, published) {
 		default: return [target.isFork ? FOR_FORK : "Nothing was pushed. The patch is below and among the run's files."];
 	}
 }
-const FOR_FORK = "The commit is a fork's, to which Regreen pushes nothing. The patch is below and among the run's files: whoever may push to that branch can save it and run `git apply`.";
-/** What the model proposes to change is shown apart; here its reasons are. */
+const FOR_FORK = "The commit comes from a fork, and Regreen never pushes to forks. The patch is below and among the run's files: whoever may push to that branch can save it and run `git apply`.";
+const WRONG_LINE = new RegExp(`^[^\\w\\n]*${TEST_IS_WRONG}\\b[^\\w\\n]*\\n?`, "m");
 function withoutPatch(words) {
 	const start = words.search(/^(```\w*\n)?(diff --git |--- \S.*\n\+\+\+ )/m);
-	return (start === -1 ? words : words.slice(0, start)).replace(/^[^\w\n]*TEST_IS_WRONG\b[^\w\n]*\n?/m, "").trim();
+	return (start === -1 ? words : words.slice(0, start)).replace(WRONG_LINE, "").trim();
 }
 const MAX_LOG = 8e3;
-/** A patch that is nowhere else to be seen, or the end of the log. */
 function toDetails({ redact, carriesSecret }, { outcome, change, log }, published) {
 	if (change && !(published && isOnBranch(published))) {
 		if (carriesSecret(change.patch)) return void 0;
@@ -1010,34 +918,51 @@ function titleOf(outcome) {
 	return outcome === "needs_test_change" ? "The change of tests it asks for" : "The patch so far, not verified";
 }
 
+// src/action/thread/listener.ts
+function createListener({ isStopAsked, stop, ...clock }) {
+	const ticker = createTicker(clock, async () => {
+		if (await isStopAsked()) stop();
+	});
+	return {
+		...SILENT,
+		async begin() {
+			ticker.start();
+		},
+		leave: ticker.stop,
+		async end() {
+			ticker.stop();
+		}
+	};
+}
+
 // src/action/thread/stop-watch.ts
-/** Looks for a command to stop among what was written in the thread since. */
 function createStopWatch(parts) {
-	const { reader, thread, since, triggerPhrase, mayStop } = parts;
+	const { reader, thread, since, triggerPhrase, mayStop, warn } = parts;
 	const looked = /* @__PURE__ */ new Set();
+	let isTold = false;
 	const isStop = (remark) => !remark.authorIsBot && Date.parse(remark.createdAt) >= since.getTime() && isUnedited(remark) && findCommand(remark.body, triggerPhrase)?.verb === "stop";
-	return async () => {
+	async function look() {
 		const remarks = await reader.remarksSince(thread, since.toISOString());
 		for (const remark of remarks.filter(({ id }) => !looked.has(id))) {
 			looked.add(remark.id);
 			if (isStop(remark) && await mayStop(remark.author)) return true;
 		}
 		return false;
-	};
+	}
+	return () => look().catch((problem) => {
+		if (!isTold) warn(problem);
+		isTold = true;
+		return false;
+	});
 }
-/** Submitting a review is an update of its remarks, so that theirs says nothing. */
 const isUnedited = ({ path, createdAt, updatedAt }) => path !== void 0 || createdAt === updatedAt;
 
 // src/action/thread/open.ts
-/** The conversation of a run. A run without a thread, or with one that is locked, has nobody to talk to. */
 function openConversation(admitted, host, memory) {
 	const { target, lastWriter: writer, reader, config, place, redact, warn } = admitted;
-	const { thread, comment, isPullRequest } = target;
-	if (thread === void 0 || target.isLocked) return SILENT;
-	const mayStop = async (login) => await gate({
-		actors: [login],
-		isFork: false
-	}, config, reader) === void 0;
+	const { thread, comment } = target;
+	if (thread === void 0) return SILENT;
+	if (target.isLocked) return openListener(admitted, host);
 	return createConversation({
 		writer,
 		reader,
@@ -1048,24 +973,35 @@ function openConversation(admitted, host, memory) {
 		runUrl: place.runUrl,
 		redact,
 		costOf: (usage) => config.prices && costOf(usage, config.prices),
-		now: Date.now,
-		later,
-		isStopAsked: createStopWatch({
-			reader,
-			thread: {
-				number: thread,
-				isPullRequest
-			},
-			since: comment ? new Date(comment.createdAt) : new Date(Date.now() - CLOCKS_DIFFER_MS),
-			triggerPhrase: config.triggerPhrase,
-			mayStop
-		}),
-		stop: host.stop,
+		...watchForStop(admitted, host, thread),
 		warn: (problem) => warn(`The thread could not be told: ${messageOf(problem)}`)
 	});
 }
+function openListener(admitted, host) {
+	const { thread } = admitted.target;
+	return thread === void 0 ? SILENT : createListener(watchForStop(admitted, host, thread));
+}
+function watchForStop({ target, reader, config, warn }, host, thread) {
+	const { comment, isPullRequest } = target;
+	const isStopAsked = createStopWatch({
+		reader,
+		thread: {
+			number: thread,
+			isPullRequest
+		},
+		since: comment ? new Date(comment.createdAt) : new Date(Date.now() - CLOCKS_DIFFER_MS),
+		triggerPhrase: config.triggerPhrase,
+		mayStop: createPermit(config, reader),
+		warn: (problem) => warn(`A command to stop would not be seen: ${messageOf(problem)}`)
+	});
+	return {
+		now: Date.now,
+		later,
+		isStopAsked,
+		stop: host.stop
+	};
+}
 const CLOCKS_DIFFER_MS = 1e4;
-/** Never keeps the process alive by itself. */
 function later(work, ms) {
 	const timer = setTimeout(work, ms);
 	timer.unref();
@@ -1073,18 +1009,15 @@ function later(work, ms) {
 }
 
 // src/action/thread/remarks.ts
-/**
-* Answers each of the reviewer's remarks in its own thread: what changed, or why not. Threads are resolved by people
-* alone.
-*/
-async function answerRemarks(admitted, result) {
-	const { proposal } = result;
-	const { target, writer, warn, redact } = admitted;
-	const { thread, remarks, isLocked } = target;
-	if (thread === void 0 || isLocked || !proposal) return;
+async function answerRemarks(answering, fate) {
+	const { target, writer, warn, redact } = answering;
+	const { proposal } = fate;
+	const { thread, isLocked } = target;
+	if (thread === void 0 || isLocked || !proposal || isCutShort(proposal)) return;
 	const answers = readAnswers(proposal.explanation);
-	const lead = describe(admitted, result);
-	for (const [i, remark] of remarks.entries()) {
+	const lead = describe(target, fate);
+	for (const [i, remark] of proposal.points.entries()) {
+		if (!target.remarks.includes(remark)) continue;
 		const words = answers.get(i + 1);
 		const account = words === void 0 ? [] : ["The model's account, not checked by Regreen:", renderQuote(words, 1e3)];
 		try {
@@ -1094,26 +1027,30 @@ async function answerRemarks(admitted, result) {
 		}
 	}
 }
-function describe({ target }, { ended, delivery }) {
+const isCutShort = ({ outcome }) => outcome === "cancelled" || outcome === "error";
+function describe({ continues }, { ended, delivery }) {
 	const published = delivery?.published;
-	if (ended.outcome === "fixed" && !published) return "Nothing was pushed. The proven patch is in Regreen's comment below the changes.";
+	if (ended.outcome === "fixed" && !published) return "Nothing was pushed. The proven patch is in Regreen's status comment.";
 	if (!published || !isOnBranch(published)) return `Nothing was changed: the run ended as \`${ended.outcome}\`.`;
-	if (published.headSha === target.continues?.commit) return "Nothing was changed: the patch is as it was.";
+	if (!continues) return describePlace(published);
+	if (published.headSha === continues.commit) return "Nothing was changed: the patch is as it was.";
 	return `The patch was changed with ${published.headSha}, and proven again. Please resolve this thread if it is what you meant.`;
+}
+function describePlace(published) {
+	if (published.kind === "pull_request") return `The repair is in #${published.pullRequest.number}.`;
+	return `The repair is on \`${published.head}\`, as ${published.headSha}.`;
 }
 
 // src/action/phases.ts
-/** The whole run in one job, or the part of it that this job is for. */
 async function runPhase(admitted, host) {
 	switch (admitted.config.phase) {
 		case "all": return repair(admitted, host);
-		case "propose": return proposeOnly(await readRules(admitted), host);
+		case "propose": return proposeAloud(admitted, host);
 		case "verify": return verifyOnly(await readRules(admitted), host);
-		case "publish": return publishOnly(await readRules(admitted), host);
+		case "publish": return publishAloud(admitted, host);
 		case "doctor": throw new Error("The doctor looks at the set-up and takes no request; it has an entry of its own.");
 	}
 }
-/** Whatever ends the run after the thread was told of it, the thread is told of that as well. */
 async function repair(admitted, host) {
 	const { memory, isBusy } = await recall(admitted);
 	if (isBusy) return {
@@ -1129,7 +1066,7 @@ async function repair(admitted, host) {
 		});
 	} catch (error) {
 		return sayEnd(admitted, conversation, {
-			ended: explain$1(reasonOf(error, host), admitted.redact),
+			ended: explain(reasonOf(error, host), admitted.redact),
 			proposal: void 0,
 			delivery: void 0,
 			memory
@@ -1139,14 +1076,16 @@ async function repair(admitted, host) {
 async function repairAloud(setting, host, thread) {
 	requireModel(setting.config, setting.secrets);
 	const { conversation } = thread;
-	const proposed = await propose(setting, host, thread);
-	const { ended, ...delivered } = await deliverProposed(setting, host, proposed);
+	const informed = await inform(setting, host.mirror);
+	const proposed = await propose(informed, host, thread);
+	const { ended, ...delivered } = await deliverProposed(informed, host, proposed);
 	proposed.journal.record({
 		type: "ended",
 		...ended
 	});
+	if (proposed.isBusy) conversation.leave();
 	return {
-		...await sayEnd(setting, conversation, {
+		...proposed.isBusy ? ended : await sayEnd(setting, conversation, {
 			ended,
 			...delivered,
 			memory: proposed.memory
@@ -1154,7 +1093,6 @@ async function repairAloud(setting, host, thread) {
 		...detailsOf(proposed)
 	};
 }
-/** Whatever breaks publishing off does not take the patch away: it is told with the problem. */
 async function deliverProposed(setting, host, { proposal, outcome }) {
 	try {
 		const delivered = await deliverOrFollow(setting, host, proposal);
@@ -1166,20 +1104,36 @@ async function deliverProposed(setting, host, { proposal, outcome }) {
 		return {
 			proposal,
 			delivery: void 0,
-			ended: explain$1(reasonOf(error, host), setting.redact)
+			ended: explain(reasonOf(error, host), setting.redact)
 		};
 	}
 }
-/** Whatever a stop from outside has broken off in the middle, the stop is the reason. */
 const reasonOf = (error, { signal }) => signal.aborted && !(error instanceof Interrupted) ? signal.reason : error;
-/** Works with a token that may only read, and leaves a folder for the job that may write. */
+async function proposeAloud(admitted, host) {
+	let known = admitted;
+	try {
+		const setting = await readRules(admitted);
+		known = setting;
+		return await proposeOnly(setting, host);
+	} catch (error) {
+		const ended = explain(reasonOf(error, host), known.redact);
+		await writeProposal(pathOf(known), proposeNothing(known, ended));
+		return {
+			...ended,
+			proposalPath: pathOf(known)
+		};
+	}
+}
 async function proposeOnly(setting, host) {
 	requireModel(setting.config, setting.secrets);
 	const { memory } = await recall(setting);
-	const proposed = await propose(setting, host, {
-		conversation: SILENT,
+	const conversation = openListener(setting, host);
+	await conversation.begin();
+	const informed = await inform(setting, host.mirror);
+	const proposed = await propose(informed, host, {
+		conversation,
 		memory
-	});
+	}).finally(conversation.leave);
 	const { proposal, outcome } = proposed;
 	if (proposal) await writeProposal(pathOf(setting), proposal);
 	const ended = endedBy(outcome);
@@ -1195,7 +1149,15 @@ async function proposeOnly(setting, host) {
 	};
 }
 async function verifyOnly(setting, host) {
-	const proposal = await reprove(setting, host, await takeOver(setting, host.mirror));
+	const informed = await inform(setting, host.mirror);
+	const { testCommand: command, workingDirectory } = informed.config;
+	const taken = await takeOver(informed, host.mirror, {
+		command,
+		workingDirectory
+	});
+	const conversation = openListener(setting, host);
+	await conversation.begin();
+	const proposal = await reprove(informed, host, taken).catch(toStopped(taken)).finally(conversation.leave);
 	await writeProposal(pathOf(setting), proposal);
 	const { memory } = await recall(setting);
 	return {
@@ -1209,8 +1171,29 @@ async function verifyOnly(setting, host) {
 		proposalPath: pathOf(setting)
 	};
 }
+const toStopped = (taken) => (error) => {
+	if (!(error instanceof Interrupted)) throw error;
+	return {
+		...taken,
+		outcome: "cancelled",
+		summary: error.message,
+		change: void 0,
+		evidence: void 0
+	};
+};
+async function publishAloud(admitted, host) {
+	const rules = await readRules(admitted).catch((error) => explain(reasonOf(error, host), admitted.redact));
+	if (!("outcome" in rules)) return publishOnly(rules, host);
+	const { memory } = await recall(admitted);
+	return sayEnd(admitted, openConversation(admitted, host, memory), {
+		ended: rules,
+		proposal: void 0,
+		delivery: void 0,
+		memory
+	});
+}
 async function publishOnly(setting, host) {
-	const proposal = await takeOver(setting, host.mirror);
+	const proposal = await takeOver(setting, host.mirror, readSetTests(setting.config));
 	const delivery = await deliver(setting, host, proposal);
 	const ended = withDelivery(proposal, delivery);
 	const { memory: earlier } = await recall(setting);
@@ -1244,7 +1227,6 @@ function detailsOf(proposed) {
 	};
 }
 const pathOf = ({ place, config }) => resolve(place.workspace, config.proposalPath);
-/** A job that goes by a proposal has its files in that folder. */
 function filesOf(setting, { change, evidence }) {
 	return {
 		patchFile: change && join(pathOf(setting), "patch.diff"),
@@ -1252,7 +1234,6 @@ function filesOf(setting, { change, evidence }) {
 		evidence
 	};
 }
-/** A proven patch that did not arrive is no success. */
 function withDelivery({ outcome, summary, isRed = false }, delivery) {
 	if (delivery?.problem !== void 0) return {
 		outcome: "error",
@@ -1268,18 +1249,10 @@ function withDelivery({ outcome, summary, isRed = false }, delivery) {
 		isRed
 	};
 }
-/** Tells the thread, and the reviewers in theirs. A run that found another one in its thread leaves the last word to it. */
 async function sayEnd(admitted, conversation, result) {
 	const { ended, proposal, delivery } = result;
 	const { target, place } = admitted;
 	const { outcome, summary, isRed } = ended;
-	if (outcome === "skipped" && summary.endsWith("Another run is at work in this thread; its status comment tells how far it is.")) {
-		conversation.leave();
-		return {
-			outcome,
-			summary
-		};
-	}
 	const last = {
 		outcome,
 		summary: admitted.redact(summary),
@@ -1310,7 +1283,6 @@ async function sayEnd(admitted, conversation, result) {
 }
 
 // src/action/main.ts
-/** One run on GitHub, from a request to the exit code. Every error ends as an outcome with one clear message. */
 async function runAction(request, environment) {
 	const secrets = readSecrets(readInputs(environment), environment);
 	for (const secret of Object.values(secrets)) if (secret) setSecret(secret);
@@ -1334,23 +1306,18 @@ async function runAction(request, environment) {
 	});
 	return finish(report, desk);
 }
-/**
-* What nobody has caught would be printed with all its words, past the log. The first such error ends the run as every
-* other error does, and those that follow while it is told say no more; what is open is closed when the process exits.
-*/
 function reportCrash(desk) {
 	let isTold = false;
 	process.on("uncaughtException", async (error) => {
 		if (isTold) return;
 		isTold = true;
-		process.exit(await finish(explain$1(error, desk.redact), desk).catch(() => 1));
+		process.exit(await finish(explain(error, desk.redact), desk).catch(() => 1));
 	});
 }
-/** One run, from a request to its report. Never throws. */
 function carryOut(parts) {
-	return run(parts).catch((error) => explain$1(error, parts.redact));
+	return run(parts).catch((error) => explain(error, parts.redact));
 }
-const UNSECURE_COMMANDS = "ACTIONS_ALLOW_UNSECURE_COMMANDS is set, so that any test could change the environment of this job by what it prints. Remove it from the \"env\" of the workflow, the job and the runner.";
+const UNSECURE_COMMANDS = "ACTIONS_ALLOW_UNSECURE_COMMANDS is set, so any test could change the environment of this job by what it prints. Remove it from the \"env\" of the workflow, the job and the runner.";
 async function run(parts) {
 	if (allowsUnsecureCommands(parts.environment)) throw new ConfigError(UNSECURE_COMMANDS);
 	const host = await openHost(parts.place.temporary, parts.place.searchPath);

@@ -1,16 +1,15 @@
 import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import { c as readSecrets, i as createConfig, n as openHost, s as readLocalToken } from "./shared-host.js";
-import { C as pagesOf, S as renderExamination, _ as createClient, f as createSurvey, x as diagnose } from "./shared-github.js";
+import { C as renderExamination, S as diagnose, p as createSurvey, v as createClient, w as pagesOf } from "./shared-github.js";
 import { _ as hostSearchPath, p as readOrigin, r as readLocalBase } from "./shared-workspace.js";
 import { n as readArguments } from "./shared-arguments.js";
 import { t as readLocalConfig } from "./shared-local-config.js";
-import { t as ConfigError } from "./shared-errors.js";
+import { y as ConfigError } from "./shared-schemas.js";
 
 // src/doctor/address.ts
-/** `undefined` where nothing says it. Throws ConfigError for what is typed and is no repository. */
 function findAddress({ given, origin, serverUrl, apiUrl }) {
-	const remote = origin === void 0 ? void 0 : parseRemote(origin);
+	const remote = origin === void 0 ? void 0 : tryParseRemote(origin);
 	const name = given === void 0 ? remote : parseName(given);
 	if (!name) return void 0;
 	const server = serverUrl || (remote ? `https://${remote.host}` : "https://github.com");
@@ -29,8 +28,7 @@ function parseName(text) {
 	};
 	throw new ConfigError(`--repository is ${JSON.stringify(text)}; it must be "owner/name", for example "octo/app".`);
 }
-/** `https://host/owner/name.git`, `ssh://git@host/owner/name` or `git@host:owner/name.git`. */
-function parseRemote(address) {
+function tryParseRemote(address) {
 	const [, host, owner, repo] = /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/\s]+@)?([\w.-]+(?::\d+)?)[/:]([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/.exec(address) ?? [];
 	return host === void 0 || owner === void 0 || repo === void 0 ? void 0 : {
 		host,
@@ -38,7 +36,6 @@ function parseRemote(address) {
 		repo
 	};
 }
-/** https://docs.github.com/enterprise-cloud@latest/rest, and `/api/v3` on a server of one's own. */
 function apiOf(serverUrl) {
 	const { protocol, host } = new URL(serverUrl);
 	if (host === "github.com") return "https://api.github.com";
@@ -46,7 +43,6 @@ function apiOf(serverUrl) {
 }
 
 // src/cli/doctor-command.ts
-/** Checks the set-up and changes nothing. One list of faults, each with its cure. */
 const doctor = async (context) => {
 	const { args, terminal, environment, redact } = context;
 	const flags = readArguments("doctor", args, {
@@ -104,7 +100,6 @@ async function collect({ context, flags, workspace, searchPath, config, host }) 
 		})
 	};
 }
-/** Does it once; what went wrong is thrown whenever it is asked for. */
 async function attempt(work) {
 	const done = work();
 	await done.catch(() => void 0);

@@ -1,10 +1,9 @@
 import { c as readSecrets, l as requireModel } from "./shared-host.js";
-import { n as createModel } from "./shared-run2.js";
+import { r as createModel } from "./shared-run2.js";
 import { n as readArguments, t as choose } from "./shared-arguments.js";
 import { t as runLocally } from "./shared-local-run.js";
 
 // src/cli/fix-command.ts
-/** The whole run on a local repository. Without --apply its files stay as they are. */
 const fix = async ({ args, terminal, environment, redact, carriesSecret, isTerminal }) => {
 	const flags = readArguments("fix", args, {
 		values: [

@@ -1,15 +1,18 @@
 import { a as listSecretValues, t as Interrupted } from "./shared-host.js";
-import { a as messageOf, i as describeShortage, n as ServiceError, t as ConfigError } from "./shared-errors.js";
+import { C as describeShortage, w as messageOf, x as ServiceError, y as ConfigError } from "./shared-schemas.js";
 import { n as createSecretSearch, t as createRedaction } from "./shared-redact.js";
 import { t as VERSION } from "./shared-version.js";
 import { n as INPUT_NAMES, t as INPUTS } from "./shared-inputs.js";
-import { t as createTerminal } from "./shared-terminal.js";
+import { n as createTerminal, t as STOPPED } from "./shared-terminal.js";
 
 // src/cli/help.ts
-const FLAGS = INPUT_NAMES.filter((name) => INPUTS[name].isLocal).map((name) => `  --${name.padEnd(24)} ${INPUTS[name].description}`);
+const FLAGS = INPUT_NAMES.filter((name) => INPUTS[name].isLocal).map((name) => {
+	const { description, default: standard } = INPUTS[name];
+	return `  --${name.padEnd(24)} ${description}${standard === void 0 ? "" : ` [default: ${standard}]`}`;
+});
 const HELP = `regreen: turns a red test run green, and proves it
 
-  regreen demo [--workspace D] [--yes|--deny] [--language js|python] [--max-turns N]
+  regreen demo [--workspace D] [--yes|--deny] [--language js|python] [--max-turns N] [--out D]
       Offline, no key: repairs a practice project with a scripted model.
   regreen init DIR [--language js|python]
       Makes the practice project.
@@ -17,8 +20,8 @@ const HELP = `regreen: turns a red test run green, and proves it
       Repairs a local repository. Without --apply its files stay as they are; the patch lies in --out.
   regreen verify --workspace D --base SHA --patch F [--test-patch F] [--fail-to-pass F] [--pass-to-pass F] [--out D]
       Proves any patch. With --test-patch the tests come from that patch; the lists grade it by SWE-bench's rules.
-  regreen verify --evidence F --workspace D
-      Runs an evidence file's proof again and reports every difference.
+  regreen verify --evidence F --workspace D [--patch F] [--test-patch F] [--out D]
+      Runs an evidence file's proof again and reports every difference. The patch is patch.diff beside it, or --patch.
   regreen doctor [--workspace D] [--repository OWNER/NAME] [flags below]
       Checks key, endpoint, git, sandbox, test command, and with GITHUB_TOKEN rights and settings. Changes nothing.
   regreen replay JOURNAL
@@ -39,7 +42,6 @@ const COMMANDS = {
 	doctor: async () => (await import("./cli-doctor-command.js")).doctor,
 	replay: async () => (await import("./cli-replay-replay-command.js")).replay
 };
-/** Runs one command and answers the exit code. Every error becomes one clear message here. */
 async function main(argv, streams, environment) {
 	const [name, ...args] = argv;
 	const terminal = createTerminal(streams, {
@@ -74,17 +76,24 @@ async function main(argv, streams, environment) {
 	}
 }
 function explain(error, terminal, redact) {
+	if (error instanceof Interrupted) {
+		terminal.print(STOPPED);
+		terminal.printJson({
+			outcome: "cancelled",
+			error: STOPPED
+		});
+		return 130;
+	}
 	const isOurs = error instanceof ConfigError || error instanceof ServiceError;
-	const isStopped = error instanceof Interrupted;
 	const shortage = error instanceof ConfigError ? void 0 : describeShortage(error);
-	const message = redact(isStopped ? "Stopped. Nothing was applied." : shortage ?? messageOf(error));
-	const stack = !isOurs && !isStopped && shortage === void 0 && error instanceof Error ? `\n${error.stack}\nThis is a fault of Regreen. Please report it with the lines above.` : "";
+	const message = redact(shortage ?? messageOf(error));
+	const stack = !isOurs && shortage === void 0 && error instanceof Error ? `\n${error.stack}\nThis is a fault of Regreen. Please report it with the lines above.` : "";
 	terminal.printError(message + redact(stack));
 	terminal.printJson({
-		outcome: isStopped ? "cancelled" : "error",
+		outcome: "error",
 		error: message
 	});
-	return isStopped ? 130 : 1;
+	return 1;
 }
 
 export { main };

@@ -1,15 +1,14 @@
 import { mkdtemp, readFile, readdir, rmdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { n as ServiceError, t as ConfigError } from "./shared-errors.js";
+import { x as ServiceError, y as ConfigError } from "./shared-schemas.js";
 import "./shared-run2.js";
 import { n as readArguments, t as choose } from "./shared-arguments.js";
 import { t as runLocally } from "./shared-local-run.js";
 import { n as makePracticeProject, r as createPracticeScript, t as isPracticeProject } from "./shared-init.js";
-import { i as estimateTokens } from "./shared-text.js";
+import { a as estimateTokens } from "./shared-text.js";
 
 // src/model/replay.ts
-/** Plays a script or a recorded run through the same interface as a real model. Needs no network and no key. */
 function createReplayModel(script) {
 	let turn = 0;
 	return { async reply(messages, tools, signal) {
@@ -28,7 +27,6 @@ function createReplayModel(script) {
 }
 
 // src/cli/practice/demo.ts
-/** Offline, no key: the real loop, tools, tests and proof on a practice project, with a scripted model. */
 const demo = async ({ args, terminal, environment, redact, carriesSecret, isTerminal }) => {
 	const flags = readArguments("demo", args, {
 		values: [

@@ -1,14 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { a as messageOf, t as ConfigError } from "./shared-errors.js";
+import { w as messageOf, y as ConfigError } from "./shared-schemas.js";
 import { n as parseJournal } from "./shared-journal.js";
 import { n as readArguments } from "./shared-arguments.js";
-import { l as shortenMiddle, o as plainText } from "./shared-text.js";
+import { c as plainText, f as shortenMiddle } from "./shared-text.js";
 import { t as renderProgress } from "./shared-progress.js";
 
 // src/cli/replay/render-step.ts
 const MAX_BYTES = 1500;
-/** One recorded step in full, for somebody who wants to know what the model saw and did. */
 function renderStep(event, style) {
 	switch (event.type) {
 		case "opening": return event.messages.flatMap((message) => [style.bold(`${message.role} is told:`), ...block(message.content)]);
@@ -24,14 +23,13 @@ function renderStep(event, style) {
 	}
 }
 const call = ({ name }) => plainText(name).slice(0, 80);
-const renderCall = (made) => `→ ${call(made)} ${made.arguments}`;
+const renderCall = (made) => `\u2192 ${call(made)} ${made.arguments}`;
 function block(text) {
 	const shown = shortenMiddle(plainText(text).trim(), MAX_BYTES);
 	return shown === "" ? [] : shown.split("\n").map((line) => `  ${line}`);
 }
 
 // src/cli/replay/replay-command.ts
-/** Shows a recorded run, step by step, from its journal. */
 const replay = async ({ args, terminal }) => {
 	const flags = readArguments("replay", args, { positionals: ["JOURNAL"] });
 	const file = resolve(flags.positionals[0] ?? "");
@@ -44,7 +42,10 @@ const replay = async ({ args, terminal }) => {
 		const seconds = ((Date.parse(time) - first) / 1e3).toFixed(1).padStart(7);
 		for (const [i, line] of renderStep(event, terminal.style).entries()) terminal.print(`${i === 0 ? seconds : "       "}  ${line}`);
 	}
-	terminal.printJson({ entries });
+	terminal.printJson({ entries: entries.map(({ time, whole }) => ({
+		time,
+		event: whole
+	})) });
 	return 0;
 };
 

@@ -1,17 +1,17 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { a as messageOf, t as ConfigError } from "./shared-errors.js";
+import { dirname, join, posix, resolve } from "node:path";
+import { w as messageOf, y as ConfigError } from "./shared-schemas.js";
 import { n as openHost } from "./shared-host.js";
-import { E as isTestFile, a as openTestPlace, i as parseEvidenceFile, r as createEvidenceFile } from "./shared-read-policy-file.js";
+import { P as isTestFile, a as createEvidenceFile, o as parseEvidenceFile, s as openTestPlace, y as isOfOneRun } from "./shared-read-policy-file.js";
 import { t as CHANGED_TESTS } from "./shared-reviewer-remarks.js";
+import { l as plural } from "./shared-text.js";
 import { n as findObjections, r as parseList, t as verify$1 } from "./shared-verify.js";
 import { _ as hostSearchPath, r as readLocalBase } from "./shared-workspace.js";
 import { n as readArguments } from "./shared-arguments.js";
 import { t as readLocalConfig } from "./shared-local-config.js";
 
 // src/cli/verify/compare-evidence.ts
-/** What two proofs of the same patch disagree about. Times and machines may differ; results may not. */
 function findDifferences(recorded, now) {
 	const value = (name, was, is) => {
 		const [before, after] = [JSON.stringify(was), JSON.stringify(is)];
@@ -42,13 +42,11 @@ function findDifferences(recorded, now) {
 		...tests("Newly skipped", recorded.newlySkipped, now.newlySkipped),
 		...tests("Flaky", recorded.flaky, now.flaky),
 		...tests("Reasons", recorded.reasons, now.reasons),
-		...tests("Remarks", [], now.remarks.filter((remark) => !recorded.remarks.includes(remark) && !isLocal(remark)))
+		...tests("Remarks", [], now.remarks.filter((remark) => !recorded.remarks.includes(remark) && !isOfOneRun(remark, now.sandbox)))
 	];
 }
-const isLocal = (remark) => remark.startsWith("Tests ran ");
 
 // src/cli/verify/verify-command.ts
-/** Proves any patch, or runs the proof of an evidence file again. */
 const verify = async (context) => {
 	const flags = readArguments("verify", context.args, {
 		values: [
@@ -73,6 +71,7 @@ async function verifyPatch(flags, context) {
 		patchFile: resolve(need(flags, "patch")),
 		testPatchFile: testPatchOf(flags),
 		baseTree: void 0,
+		workingDirectory: void 0,
 		mayChangeTests: true,
 		lists
 	});
@@ -114,7 +113,8 @@ async function verifyEvidence(flags, context) {
 		patchFile: resolve(flags.value("patch") ?? join(dirname(place), "patch.diff")),
 		testPatchFile: testPatchOf(flags),
 		baseTree: recorded.baseTree,
-		mayChangeTests: recorded.remarks.includes(CHANGED_TESTS),
+		workingDirectory: recorded.workingDirectory,
+		mayChangeTests: recorded.mayChangeTests ?? recorded.remarks.includes("Existing tests were changed. Look at what they no longer ask for."),
 		...recorded.method === "per_test" && { targets: [...recorded.failToPass, ...recorded.stillFailing] }
 	});
 	const out = flags.value("out");
@@ -146,17 +146,22 @@ async function runProof(flags, context, request) {
 			kind: "local",
 			directory: local.root
 		}, request.base);
-		const { config, policyText } = await readLocalConfig(flags.inputs, environment, {
+		const inputs = {
+			...findFolder(request, local),
+			...flags.inputs
+		};
+		const { config, policyText } = await readLocalConfig(inputs, environment, {
 			mirror,
 			commit,
 			folder: local.folder
 		});
+		const prepared = local.root;
 		const place = await openTestPlace({
 			...host,
 			config,
 			environment,
 			commit,
-			prepared: local.root,
+			prepared,
 			notice: terminal.print
 		});
 		const baseTree = await findBaseTree(request.baseTree, {
@@ -179,6 +184,8 @@ async function runProof(flags, context, request) {
 				repository: local.root,
 				baseSha: commit,
 				command: place.command() ?? "",
+				workingDirectory: config.workingDirectory,
+				mayChangeTests: parts.mayChangeTests,
 				policyText,
 				decisions: [],
 				model: void 0,
@@ -194,6 +201,9 @@ async function runProof(flags, context, request) {
 	} finally {
 		host.close();
 	}
+}
+function findFolder({ workingDirectory }, { folder }) {
+	return workingDirectory === void 0 ? {} : { "working-directory": posix.relative(folder, workingDirectory) || "." };
 }
 function createParts(config, { mirror, signal, place, mayChangeTests }) {
 	const tests = config.policy.tests ?? (mayChangeTests ? "allow" : "add-only");
@@ -217,7 +227,6 @@ function createParts(config, { mirror, signal, place, mayChangeTests }) {
 		})
 	};
 }
-/** The tree that the proof starts from: the commit's own, or that of the uncommitted changes that an evidence file names. */
 async function findBaseTree(named, { mirror, commit, local }) {
 	const committed = await mirror.treeOf(commit);
 	if (named === void 0 || named === committed) return committed;
@@ -251,7 +260,7 @@ async function writeEvidence(directory, file) {
 }
 function renderProof({ evidence }) {
 	return [
-		`${evidence.proven ? "Proven." : "Not proven."} Exit code ${evidence.before.exitCode} before, ${evidence.after.exitCode} after; ${evidence.passToPass.length} tests stayed green.`,
+		`${evidence.proven ? "Proven." : "Not proven."} Exit code ${evidence.before.exitCode} before, ${evidence.after.exitCode} after; ${plural(evidence.passToPass.length, "test")} stayed green.`,
 		...evidence.failToPass.map((id) => `  turned green: ${id}`),
 		...evidence.reasons.map((reason) => `  ${reason}`),
 		...evidence.remarks.map((remark) => `  ${remark}`)
@@ -267,7 +276,7 @@ function renderGrade({ resolved, failToPass, passToPass, doubts }, { method, rem
 		resolved ? "Resolved." : "Not resolved.",
 		...list("Fail to pass", failToPass),
 		...list("Pass to pass", passToPass),
-		...method === "exit_code" ? ["  The tests were not reported one by one, so that none of them is known."] : [],
+		...method === "exit_code" ? ["  The tests were not reported one by one, so none of them is known."] : [],
 		...[...doubts, ...remarks].map((line) => `  ${line}`)
 	];
 }

@@ -4,7 +4,6 @@ import { i as neutralise, n as understand } from "./shared-trigger.js";
 import { n as takeEnvironment } from "./shared-environment.js";
 
 // src/action.ts
-/** Entry for GitHub. Nothing heavy is imported here: an event that is not for us ends before it costs anything. */
 const environment = takeEnvironment(process.env);
 const input = (name) => environment[`INPUT_${name.toUpperCase()}`]?.trim() || void 0;
 const LAST_MS = 500;
@@ -31,17 +30,14 @@ async function answer() {
 	const { runAction } = await import("./action-main.js");
 	leave(await runAction(request, environment));
 }
-/** A wait that a stopped run has left behind must not hold the job up. */
 function leave(exitCode) {
 	process.exitCode = exitCode;
 	setTimeout(() => process.exit(), LAST_MS).unref();
 }
-/** What is no number here is refused with a message when the inputs are read as a whole. */
 function number(name) {
 	const text = input(name) ?? "";
 	return /^\d+$/.test(text) ? Number(text) : void 0;
 }
-/** The event, or a sentence that says why it cannot be read. */
 function readEvent() {
 	const { GITHUB_EVENT_NAME: name = "", GITHUB_EVENT_PATH: path, GITHUB_SHA: sha = "", GITHUB_REF: ref = "" } = environment;
 	if (name === "") return "GITHUB_EVENT_NAME is not set. This is the action; on your own machine run dist/cli.js instead.";
@@ -68,7 +64,6 @@ function report(outcome, summary) {
 	}));
 	if (page) appendFileSync(page, `${summary.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}\n`);
 }
-/** The runner's file format, with a delimiter that nobody can guess. */
 function renderOutputs(values) {
 	const delimiter = `regreen_${randomUUID()}`;
 	return Object.entries(values).map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`).join("");

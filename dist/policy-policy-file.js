@@ -1,11 +1,9 @@
 import { t as require_dist } from "./shared-dist.js";
-import { f as strictObject, i as boolean, l as number, n as _enum, o as int, p as string, r as array, s as literal } from "./shared-schemas.js";
-import { a as messageOf, t as ConfigError } from "./shared-errors.js";
+import { f as strictObject, i as boolean, l as number, n as _enum, o as int, p as string, r as array, s as literal, w as messageOf, y as ConfigError } from "./shared-schemas.js";
 
 // src/policy/policy-file.ts
 var import_dist = require_dist();
 const COUNT = int().min(0);
-/** A glob with a "!" would match all the rest, beside others that match little. */
 const GLOBS = array(string().regex(/^[^!]/, "a glob must not be empty, nor begin with \"!\""));
 const PATHS = strictObject({
 	allow: GLOBS.optional(),
@@ -16,7 +14,6 @@ const LIMITS = strictObject({
 	lines: COUNT.optional(),
 	"new-files": COUNT.optional()
 });
-/** `.github/regreen.yml`, see docs/policy.md. Keys that are inputs as well mean the same as there. */
 const POLICY_FILE = strictObject({
 	version: literal(1),
 	"test-command": string().min(1).optional(),
@@ -41,7 +38,6 @@ const POLICY_FILE = strictObject({
 	"reruns-after": int().min(1).optional(),
 	network: _enum(["none", "host"]).optional()
 });
-/** Parses the policy file's text. Throws ConfigError that names the line, the key and the cure. */
 function parsePolicyFile(text, path) {
 	const lines = new import_dist.LineCounter();
 	const document = (0, import_dist.parseDocument)(text, {
@@ -68,7 +64,6 @@ function toValue(document, path) {
 		throw new ConfigError(`${path} cannot be read: ${messageOf(error)}. Write it without anchors and aliases.`);
 	}
 }
-/** The line of the innermost of these keys that stands in the file. */
 function findLine(document, keys, lines) {
 	for (let depth = keys.length; depth > 0; depth--) {
 		const offset = keyOffset(depth === 1 ? document.contents : document.getIn(keys.slice(0, depth - 1), true), keys[depth - 1]);
@@ -76,7 +71,6 @@ function findLine(document, keys, lines) {
 	}
 	return 1;
 }
-/** Where a key of a map stands in the text. */
 function keyOffset(node, key) {
 	if (typeof node !== "object" || node === null || !("items" in node) || !Array.isArray(node.items)) return void 0;
 	for (const item of node.items) if (item?.key?.value === key) return item.key.range?.[0];

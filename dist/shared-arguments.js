@@ -1,12 +1,10 @@
 import { parseArgs } from "node:util";
 import { n as INPUT_NAMES, t as INPUTS } from "./shared-inputs.js";
-import { t as ConfigError } from "./shared-errors.js";
+import { y as ConfigError } from "./shared-schemas.js";
 
 // src/cli/arguments.ts
-/** Short forms that the contract gives to some inputs. */
 const ALIASES = { "base-url": "openai-base-url" };
 const LOCAL_INPUTS = INPUT_NAMES.filter((name) => INPUTS[name].isLocal);
-/** Throws ConfigError for a flag or an argument that the command does not have. */
 function readArguments(command, args, flags) {
 	const inputs = flags.takesInputs ? [...LOCAL_INPUTS, ...Object.keys(ALIASES)] : [];
 	const options = Object.fromEntries([...[...flags.values ?? [], ...inputs].map((name) => [name, { type: "string" }]), ...[...flags.switches ?? [], "json"].map((name) => [name, { type: "boolean" }])]);
@@ -39,7 +37,6 @@ function parse(command, args, options) {
 		throw new ConfigError(`"regreen ${command}": ${problem}. See "regreen help".`);
 	}
 }
-/** One of a few words. */
 function choose(flag, value, words) {
 	if (value === void 0) return words[0];
 	const found = words.find((word) => word === value);

@@ -1,11 +1,10 @@
 import { i as __toESM, t as __commonJSMin } from "./shared-rolldown-runtime.js";
-import { o as plainText, r as duration, u as tryParseJson } from "./shared-text.js";
+import { c as plainText, i as duration, l as plural, m as tryParseJson, n as asSentence, r as cutText, s as ownCopy } from "./shared-text.js";
 import { a as openPayload, t as readRun } from "./shared-run.js";
-import { a as messageOf, n as ServiceError, t as ConfigError } from "./shared-errors.js";
-import { d as record, f as strictObject, i as boolean, n as _enum, o as int, p as string, r as array, s as literal, u as object } from "./shared-schemas.js";
-import { a as openTestPlace, i as parseEvidenceFile, n as USAGE } from "./shared-read-policy-file.js";
+import { d as record, f as strictObject, i as boolean, n as _enum, o as int, p as string, r as array, s as literal, u as object, w as messageOf, x as ServiceError, y as ConfigError } from "./shared-schemas.js";
 import { r as allowsUnsecureCommands } from "./shared-host.js";
 import { a as describeIsolation, d as findKeptCredentials$1, f as readDepth, m as readWorkflowFiles, o as openSandbox, s as createProcesses } from "./shared-workspace.js";
+import { i as USAGE, n as MAX_DECISIONS, o as parseEvidenceFile, r as MAX_REASON, s as openTestPlace } from "./shared-read-policy-file.js";
 import { t as require_dist } from "./shared-dist.js";
 import { createHash } from "node:crypto";
 import { constants } from "node:fs";
@@ -28,11 +27,9 @@ const unchecked = (problem, cure) => ({
 });
 
 // src/doctor/checkout.ts
-/** Credentials that a checkout has left where tests of the job can read them. */
 function checkCredentials(kept) {
 	return kept.map(({ file, what }) => fault(`${what} lies in ${file}, where every test of this job can read it.`, "Add \"persist-credentials: false\" to the \"with\" of the actions/checkout step."));
 }
-/** A merge that CI made stands for a head that a shallow checkout does not have. */
 function checkDepth(depth) {
 	if (!depth?.isShallow || depth.parents < 2) return [];
 	return [fault("The checkout holds a merge without its parents, so nothing that earlier steps have installed can be used for the head.", "Add \"fetch-depth: 2\" to the \"with\" of the actions/checkout step.")];
@@ -42,7 +39,6 @@ function checkDepth(depth) {
 const MODELS = object({ data: array(object({ id: string() })) });
 const TIMEOUT_MS = 2e4;
 const MAX_NAMED = 10;
-/** Asks for the list of models, which costs nothing. https://platform.openai.com/docs/api-reference/models/list */
 async function askEndpoint(baseUrl, apiKey, timeoutMs = TIMEOUT_MS) {
 	try {
 		const response = await fetch(`${baseUrl}/models`, {
@@ -69,7 +65,7 @@ async function askEndpoint(baseUrl, apiKey, timeoutMs = TIMEOUT_MS) {
 	}
 }
 function checkModelSettings({ model }, { openaiApiKey }) {
-	return [...model ? [] : [fault("No model is set.", "Set the input \"model\" (or OPENAI_MODEL), for example \"gpt-5.4-mini\".")], ...openaiApiKey ? [] : [fault("No key for the model is set. A secret that does not exist is empty, and so are all secrets in a pull request from a fork.", "Set the input \"openai-api-key\" (or OPENAI_API_KEY) from a secret: Settings → Secrets and variables → Actions.")]];
+	return [...model ? [] : [fault("No model is set.", "Set the input \"model\" (or OPENAI_MODEL), for example \"gpt-5.4-mini\".")], ...openaiApiKey ? [] : [fault("No key for the model is set. A secret that does not exist is empty, and so are all secrets in a pull request from a fork.", "Set the input \"openai-api-key\" (or OPENAI_API_KEY) from a secret: Settings \u2192 Secrets and variables \u2192 Actions.")]];
 }
 function checkEndpoint(answer, { baseUrl, model }) {
 	const input = "the input \"openai-base-url\" (or OPENAI_BASE_URL)";
@@ -86,15 +82,12 @@ function checkEndpoint(answer, { baseUrl, model }) {
 }
 
 // src/doctor/machine.ts
-/** The oldest versions that Regreen is tested with, and whose features it uses. */
 const OLDEST_NODE = 20;
 const OLDEST_GIT = [2, 31];
-/** `version` as `process.versions.node` says it. */
 function checkNode(version) {
 	if (Number(version.split(".")[0]) >= OLDEST_NODE) return [];
 	return [fault(`Node.js is ${version}.`, `Install Node.js ${OLDEST_NODE} or newer.`)];
 }
-/** What `git --version` says; `undefined` when there is no git. */
 async function readGitVersion(processes, searchPath) {
 	const launch = {
 		argv: ["git", "--version"],
@@ -107,7 +100,6 @@ async function readGitVersion(processes, searchPath) {
 	});
 	return ending === "exited" && exitCode === 0 ? output.trim() : void 0;
 }
-/** What `git --version` has said; `undefined` when there is no git. */
 function checkGit(said) {
 	const cure = `Install git ${OLDEST_GIT.join(".")} or newer, and put it on PATH.`;
 	if (said === void 0) return [fault("There is no git on PATH.", cure)];
@@ -125,19 +117,17 @@ const INSTALL = "Install bubblewrap: a step \"run: sudo apt-get update && sudo a
 function checkSandbox(report, { sandbox }) {
 	if (sandbox === "off") return [fault("The input \"sandbox\" is \"off\": tests can see and change the whole machine.", "Set \"sandbox\" to \"auto\".")];
 	if (report.level >= 2) return [];
-	const isolation = describeIsolation(report)?.replace("Tests ran", "Tests run") ?? "";
+	const isolation = describeIsolation(report, "run") ?? "";
 	return [fault(`${isolation}${sandbox === "require" ? " As \"sandbox\" is \"require\", every run will end there." : ""}`, cureOf(report))];
 }
 const cureOf = ({ reason }) => /not installed/.test(reason) ? INSTALL : REPAIR;
-/** What a test leaves behind on a machine that lives on meets the next job. */
 function checkRunner(environment, report) {
 	const { GITHUB_ACTIONS, RUNNER_ENVIRONMENT } = environment;
 	if (GITHUB_ACTIONS !== "true" || RUNNER_ENVIRONMENT === "github-hosted" || report.level === 3) return [];
-	return [fault(`The runner is one of your own, and the sandbox reaches level ${report.level} of 3 there.`, `${cureOf(report)} Set the input "sandbox" to "require", and start a fresh runner for each job.`)];
+	return [fault(`The runner is self-hosted, and the sandbox reaches level ${report.level} of 3 there.`, `${cureOf(report)} Set the input "sandbox" to "require", and start a fresh runner for each job.`)];
 }
 
 // src/doctor/project.ts
-/** Finds out how the tests of a commit would be run, and runs neither them nor the set-up. Throws ConfigError when it is not clear. */
 async function checkTestCommand(commit, { config, environment, host }) {
 	const place = await openTestPlace({
 		...host,
@@ -165,14 +155,10 @@ const pagesOf = (serverUrl, owner, repo) => ({
 	organisation: `${serverUrl}/organizations/${owner}`
 });
 function checkRepository(asked) {
-	if (asked.kind === "told") return asked.value.isArchived ? [fault("The repository is archived, so nothing can be written.", "Settings → General → Danger Zone → Unarchive.")] : [];
+	if (asked.kind === "told") return asked.value.isArchived ? [fault("The repository is archived, so nothing can be written.", "Settings \u2192 General \u2192 Danger Zone \u2192 Unarchive.")] : [];
 	const said = asked.status === 401 ? "GitHub does not know the token (401)." : `GitHub does not show the repository to the token (${asked.status}).`;
 	return [fault(said, "Check the input \"github-token\"; leave it out to use the token of the job.")];
 }
-/**
-* What the token may read is tried out. What it may write cannot be asked without writing, so that the permissions in the
-* workflow files are looked at instead, by checks of their own.
-*/
 function checkReads(probes) {
 	return probes.flatMap(({ scope, request, asked }) => {
 		if (asked.kind === "told") return [];
@@ -181,7 +167,6 @@ function checkReads(probes) {
 	});
 }
 const SETTING = "\"Allow GitHub Actions to create and approve pull requests\"";
-/** The stricter of the two counts, and both are off by default. */
 function checkPullRequestSettings({ repository, organisation }, pages) {
 	return [...checkSetting(repository, `${pages.repository}/settings/actions`, "repository"), ...organisation ? checkSetting(organisation, `${pages.organisation}/settings/actions`, "organisation") : []];
 }
@@ -191,7 +176,6 @@ function checkSetting(asked, page, whose) {
 	if (asked.value) return [];
 	return [fault(`GitHub Actions may not open pull requests: the setting of the ${whose} is off.`, `${where}.`)];
 }
-/** A token that may push branches may push this one as well, unless something forbids it. */
 function checkDefaultBranch({ name, isProtected, rules }, pages) {
 	const page = `${pages.repository}/settings/rules`;
 	if (isProtected.kind === "told" && isProtected.value || rules.kind === "told" && rules.value.some(({ type }) => type === "pull_request" || type === "update")) return [];
@@ -199,20 +183,18 @@ function checkDefaultBranch({ name, isProtected, rules }, pages) {
 	if (refused?.kind === "refused") return [unchecked(`Whether the branch ${name} is protected was not told (${refused.status}).`, `Look at ${page}.`)];
 	return [fault(`Nothing protects the branch ${name}: a token with "contents: write" can push to it, without a review.`, `${page}: a ruleset for the default branch with "Require a pull request before merging".`)];
 }
-/** Rules that stop a branch of ours, and what can be done about each. */
 const STOPPING = {
 	creation: "restricts who may create it",
 	update: "restricts who may push to it",
-	pull_request: "wants changes to come by a pull request",
+	pull_request: "requires a pull request for every change",
 	non_fast_forward: "forbids replacing its commit when a repair is brought up to date",
-	required_status_checks: "wants green checks before a push",
-	required_deployments: "wants a deployment before a push",
-	branch_name_pattern: "wants names of another kind",
-	commit_message_pattern: "wants commit messages of another kind",
-	commit_author_email_pattern: "wants commits of other authors",
-	committer_email_pattern: "wants commits of other committers"
+	required_status_checks: "requires green checks before a push",
+	required_deployments: "requires a deployment before a push",
+	branch_name_pattern: "requires names of another form",
+	commit_message_pattern: "requires commit messages of another form",
+	commit_author_email_pattern: "requires other authors of commits",
+	committer_email_pattern: "requires other committers"
 };
-/** `rules` are those of a branch with our prefix. */
 function checkOwnBranches(rules, { branchPrefix, signCommits }, pages) {
 	if (rules.kind === "refused") {
 		const problem = `The rules for branches that begin with "${branchPrefix}" were not told (${rules.status}).`;
@@ -222,7 +204,7 @@ function checkOwnBranches(rules, { branchPrefix, signCommits }, pages) {
 		const { type } = rule;
 		const where = pageOf(rule, pages);
 		if (type === "required_signatures" && !signCommits) {
-			const problem = `A ruleset wants signed commits on branches that begin with "${branchPrefix}".`;
+			const problem = `A ruleset requires signed commits on branches that begin with "${branchPrefix}".`;
 			return [fault(problem, `Set the input "sign-commits" to true, or exempt these branches in ${where}.`)];
 		}
 		const what = STOPPING[type];
@@ -237,7 +219,6 @@ function pageOf({ ruleset, isOfOrganisation }, pages) {
 }
 
 // src/doctor/workflows/events.ts
-/** Events that Regreen takes a request from; a called workflow gets those of its caller. */
 const HEARD = /* @__PURE__ */ new Set([
 	"workflow_run",
 	"workflow_dispatch",
@@ -250,7 +231,6 @@ const HEARD = /* @__PURE__ */ new Set([
 	"pull_request_review_comment",
 	"schedule"
 ]);
-/** Events for which GitHub takes the workflow from the default branch, and only from there. */
 const FROM_DEFAULT_BRANCH = /* @__PURE__ */ new Set([
 	"workflow_run",
 	"workflow_dispatch",
@@ -258,7 +238,6 @@ const FROM_DEFAULT_BRANCH = /* @__PURE__ */ new Set([
 	"issue_comment",
 	"schedule"
 ]);
-/** A workflow that waits for one of a name that no other workflow has. */
 function findUnknownWorkflows({ events }, known) {
 	const names = new Set(known.map(({ name }) => name));
 	const list = [...names].map((name) => JSON.stringify(name)).join(", ");
@@ -267,7 +246,6 @@ function findUnknownWorkflows({ events }, known) {
 		problem: `No workflow on the default branch is named ${JSON.stringify(value)}. The names are: ${list}.`
 	}));
 }
-/** An event that starts the workflow, but of a kind that never comes or says nothing to Regreen. */
 function findDeafEvents({ events }) {
 	const isHeard = events.some(({ name }) => HEARD.has(name));
 	return events.flatMap(({ name, line, types }) => {
@@ -285,7 +263,6 @@ function findDeafEvents({ events }) {
 		}];
 	});
 }
-/** A workflow that GitHub does not see, because its events are looked up on the default branch. */
 function findMisplaced({ path, events }, onDefault) {
 	if (onDefault.some((known) => known.path === path)) return [];
 	const hidden = events.filter(({ name }) => FROM_DEFAULT_BRANCH.has(name));
@@ -300,7 +277,6 @@ function findMisplaced({ path, events }, onDefault) {
 
 // src/doctor/workflows/yaml-node.ts
 var import_dist = require_dist();
-/** Throws ConfigError for a text that is no YAML. */
 function readYaml(text, name) {
 	const lines = new import_dist.LineCounter();
 	const document = (0, import_dist.parseDocument)(text, {
@@ -308,7 +284,7 @@ function readYaml(text, name) {
 		prettyErrors: true
 	});
 	const [error] = document.errors;
-	if (error) throw new ConfigError(`${name} is no valid YAML: ${error.message.split("\n")[0]}`);
+	if (error) throw new ConfigError(`${name} is not valid YAML: ${error.message.split("\n")[0]}`);
 	const lineOf = (node) => node?.range ? lines.linePos(node.range[0]).line : 1;
 	return openNode(document.contents, {
 		document,
@@ -334,7 +310,6 @@ const toText = (node, { lineOf }) => ({
 const isNode = (value) => (0, import_dist.isScalar)(value) || (0, import_dist.isMap)(value) || (0, import_dist.isSeq)(value);
 
 // src/doctor/workflows/workflow.ts
-/** Throws ConfigError for a text that is no YAML. Anything else that is wrong is left to GitHub's own checks. */
 function parseWorkflow(path, text) {
 	const root = readYaml(text, path);
 	return {
@@ -348,7 +323,6 @@ function parseWorkflow(path, text) {
 		lines: text.split("\n")
 	};
 }
-/** `on:` is a name, a list of names, or a map with filters. */
 function readEvents(node) {
 	const plain = [node?.text(), ...node?.items().map((item) => item.text()) ?? []].filter((name) => name !== void 0);
 	const filtered = (node?.entries() ?? []).map(([name, filters]) => ({
@@ -364,7 +338,6 @@ function readEvents(node) {
 		workflows: []
 	})), ...filtered];
 }
-/** One text, or a list of them. */
 function readList(node) {
 	const one = node?.text();
 	return one ? [one] : (node?.items() ?? []).flatMap((item) => item.text() ?? []);
@@ -409,13 +382,9 @@ const readVariables = (node) => (node?.entries() ?? []).flatMap(([name, value]) 
 		value: text
 	}] : [];
 });
-/** What a step is given under that name; `undefined` when it is not. */
 const inputOf = (step, name) => step.inputs.find((input) => input.name === name)?.value.value;
-/** `owner/name` of the action that a step or job uses; empty for a local or container one. */
 const actionOf = (uses) => /^([\w.-]+\/[\w.-]+)(?:\/[^@]*)?@/.exec(uses?.value ?? "")?.[1]?.toLowerCase() ?? "";
-/** The steps that start Regreen, under its own name or that of a mirror. */
 const regreenSteps = (job) => job.steps.filter(({ uses }) => actionOf(uses).split("/")[1] === "regreen");
-/** By a step, or by calling a workflow that is named after it. */
 const usesRegreen = ({ jobs }) => jobs.some((job) => regreenSteps(job).length > 0 || /\/[^/@]*regreen[^/@]*\.ya?ml(@|$)/i.test(job.uses?.value ?? ""));
 
 // src/doctor/workflows/permissions.ts
@@ -424,7 +393,6 @@ const RANK = {
 	read: 1,
 	write: 2
 };
-/** What the token lacks for the work that each Regreen step of the workflow is there for. */
 function findMissingPermissions(workflow) {
 	return workflow.jobs.flatMap((job) => regreenSteps(job).flatMap((step) => findMissing(workflow, job, step)));
 }
@@ -440,7 +408,6 @@ function findMissing(workflow, job, step) {
 	}];
 }
 const usesJobToken = (step) => /^(\$\{\{\s*(github\.token|secrets\.GITHUB_TOKEN)\s*\}\})?$/.test(inputOf(step, "github-token") ?? "");
-/** https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#permissions */
 function needsOf(workflow, step) {
 	const hears = (...names) => workflow.events.some(({ name }) => names.includes(name));
 	const isGiven = (name) => inputOf(step, name) !== void 0;
@@ -498,7 +465,6 @@ function findInheritedSecrets({ jobs }) {
 		problem: "All secrets are handed on."
 	}));
 }
-/** The cache action itself, and what setup actions keep by themselves when they are told. */
 function findCaches({ jobs }) {
 	return allSteps(jobs.filter(hasRegreen)).flatMap((step) => {
 		const action = actionOf(step.uses);
@@ -509,7 +475,6 @@ function findCaches({ jobs }) {
 		}] : [];
 	});
 }
-/** An expression in braces with anything around it, a line end included, is a text, and a text is true. */
 function findFencedConditions({ jobs }) {
 	const conditions = [...jobs, ...allSteps(jobs)].flatMap(({ condition }) => condition ?? []);
 	const isAlwaysTrue = (value) => value.includes("${{") && !/^\$\{\{(?:(?!\}\}).)*\}\}$/s.test(value);
@@ -566,7 +531,6 @@ function findTargetEvents({ events }) {
 		problem: "The workflow runs for \"pull_request_target\"."
 	}));
 }
-/** In a pull request the runner checks out a merge; without its parents nothing shows which head it stands for. */
 function findShallowMerges({ events, jobs }) {
 	if (!events.some(({ name }) => name === "pull_request")) return [];
 	return checkouts(jobs.filter(hasRegreen)).filter((step) => inputOf(step, "ref") === void 0 && /^1?$/.test(inputOf(step, "fetch-depth") ?? "")).map(({ line }) => ({
@@ -576,11 +540,10 @@ function findShallowMerges({ events, jobs }) {
 }
 
 // src/doctor/workflows/rules.ts
-/** Rules for workflows that stand near a key, or near a token that writes. */
 const RULES$1 = [
 	{
 		name: "expression_in_script",
-		reason: "An expression is put into a script as text, so that a title or a branch name becomes code.",
+		reason: "An expression is put into a script as text, so a title or a branch name becomes code.",
 		cure: "Put the expression into \"env\" of the step, and use the variable in the script, in quotes.",
 		find: findExpressionsInScripts
 	},
@@ -605,12 +568,12 @@ const RULES$1 = [
 	{
 		name: "cache_beside_regreen",
 		reason: "What a patch leaves in the cache is trusted by later jobs.",
-		cure: "Do without the cache in this job.",
+		cure: "Leave the cache out of this job.",
 		find: findCaches
 	},
 	{
 		name: "fenced_condition",
-		reason: "A \"${{ }}\" with anything around it, a line end included, is a text, and a text is true.",
+		reason: "A \"${{ }}\" with anything around it, a line end included, is a string, and a non-empty string is true.",
 		cure: "Write the bare expression, without \"${{ }}\"; over several lines with \"if: >-\".",
 		find: findFencedConditions
 	},
@@ -665,10 +628,6 @@ const RULES$1 = [
 ];
 
 // src/doctor/workflow-files.ts
-/**
-* Reads both, where there are both: without a checkout the default branch stands for it, and without a server the checkout
-* for the default branch. `undefined` where neither is known.
-*/
 async function readWorkflows(workspace, onDefault) {
 	if (workspace === void 0 && onDefault === void 0) return void 0;
 	const found = workspace === void 0 ? /* @__PURE__ */ new Map() : await readWorkflowFiles(workspace);
@@ -714,7 +673,6 @@ function checkRules({ here }) {
 const toFindings = ({ path }, breaches, cure) => breaches.map(({ line, problem }) => fault(`${path}:${line}: ${problem}`, cure));
 
 // src/doctor/checks.ts
-/** All checks, in the order in which their findings are best read. */
 function listChecks(parts) {
 	return [
 		...listMachineChecks(parts),
@@ -873,7 +831,6 @@ function listWorkflowChecks({ workspace }, readDefault) {
 		}
 	];
 }
-/** Makes a thing when it is first asked for, and the same from then on. */
 function once(make) {
 	let made;
 	return () => {
@@ -883,7 +840,6 @@ function once(make) {
 }
 
 // src/doctor/doctor.ts
-/** Looks at everything. Nothing is changed, no test is run, no model request is made. */
 async function diagnose({ searchPath, open }) {
 	const processes = createProcesses(() => performance.now());
 	const first = await examine([{
@@ -898,7 +854,6 @@ async function diagnose({ searchPath, open }) {
 		close();
 	}
 }
-/** Runs all checks, one after the other, whatever the others find. */
 async function examine(checks) {
 	const findings = [];
 	const passed = [];
@@ -933,22 +888,16 @@ async function run(check) {
 		throw new Error(`The check ${check.name} failed: ${messageOf(error)}`, { cause: error });
 	}
 }
-/** One list for people: faults first, each with its cure, then what could not be looked at. */
 function renderExamination({ findings, passed }) {
 	const ordered = [...findings].sort((a, b) => Number(a.kind === "unchecked") - Number(b.kind === "unchecked"));
 	const faults = findings.filter(({ kind }) => kind === "fault").length;
 	const open = findings.length - faults;
-	return [...ordered.flatMap(({ kind, check, problem, cure }, i) => [`${i + 1}. ${kind === "fault" ? "Fault" : "Not checked"} (${check}): ${problem}`, ...cure === "" ? [] : [`   ${cure}`]]), `${count(faults, "fault")}, ${open} not checked, ${passed.length} in order${passed.length === 0 ? "" : `: ${passed.join(", ")}`}.`];
+	return [...ordered.flatMap(({ kind, check, problem, cure }, i) => [`${i + 1}. ${kind === "fault" ? "Fault" : "Not checked"} (${check}): ${problem}`, ...cure === "" ? [] : [`   ${cure}`]]), `${faults === 0 ? "No faults" : plural(faults, "fault")}, ${open} not checked, ${passed.length} in order${passed.length === 0 ? "" : `: ${passed.join(", ")}`}.`];
 }
-const count = (n, noun) => n === 1 ? `1 ${noun}` : `${n === 0 ? "No" : n} ${noun}s`;
 
 // node_modules/bottleneck/light.js
 var require_light = /* @__PURE__ */ __commonJSMin(((exports, module, this$1) => {
 	var define;
-	/**
-	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
-	* https://github.com/SGrondin/bottleneck
-	*/
 	(function(global, factory) {
 		typeof exports === "object" && typeof module !== "undefined" ? module.exports = factory() : typeof define === "function" && define.amd ? define(factory) : global.Bottleneck = factory();
 	})(this$1, (function() {
@@ -2118,17 +2067,8 @@ var require_light = /* @__PURE__ */ __commonJSMin(((exports, module, this$1) => 
 var import_light = /* @__PURE__ */ __toESM(require_light(), 1);
 var RequestError = class extends Error {
 	name;
-	/**
-	* http status code
-	*/
 	status;
-	/**
-	* Request options that lead to the error.
-	*/
 	request;
-	/**
-	* Response object if a response was received
-	*/
 	response;
 	constructor(message, statusCode, options) {
 		super(message, { cause: options.cause });
@@ -2698,11 +2638,6 @@ function withDefaults$2(oldDefaults, newDefaults) {
 var endpoint = withDefaults$2(null, DEFAULTS);
 
 // node_modules/content-type/dist/index.js
-/*!
-* content-type
-* Copyright(c) 2015 Douglas Christopher Wilson
-* MIT Licensed
-*/
 const SP = 32;
 const HTAB = 9;
 const SEMI = 59;
@@ -2717,10 +2652,6 @@ const COMMA_FLAG = 8;
 const TOKEN_FLAG = 16;
 const NON_ASCII = 65280;
 const CASE_FLAGS = 65281;
-/**
-* Character flags used to normalize HTTP field values while scanning.
-* Out-of-range reads intentionally coerce to zero in bitwise expressions.
-*/
 const CHAR_MAP = /* @__PURE__ */ new Uint8Array(256);
 CHAR_MAP[HTAB] |= OWS;
 CHAR_MAP[SP] |= OWS;
@@ -2731,17 +2662,11 @@ for (const char of "!#$%&'*+-.^_`|~") CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG
 for (let code = 48; code <= 57; code++) CHAR_MAP[code] |= TOKEN_FLAG;
 for (let code = 65; code <= 90; code++) CHAR_MAP[code] |= 17;
 for (let code = 97; code <= 122; code++) CHAR_MAP[code] |= TOKEN_FLAG;
-/**
-* Null object perf optimization. Faster than `Object.create(null)` and `{ __proto__: null }`.
-*/
 const NullObject = /* @__PURE__ */ (() => {
 	const C = function() {};
 	C.prototype = Object.create(null);
 	return C;
 })();
-/**
-* Parse a `Content-Type` header.
-*/
 function parse(header, options) {
 	const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
 	const len = header.length;
@@ -2774,9 +2699,6 @@ function parse(header, options) {
 	};
 	return parseParameters(header, type, index, len, stopFlags);
 }
-/**
-* Parses the parameters of a `Content-Type` header starting at the given index.
-*/
 function parseParameters(header, type, index, len, stopFlags) {
 	const parameters = new NullObject();
 	parameter: while (index < len) {
@@ -2863,9 +2785,6 @@ function parseParameters(header, type, index, len, stopFlags) {
 		parameters
 	};
 }
-/**
-* Remove backslashes from quoted pairs in a known-terminated quoted string body.
-*/
 function unescapeQuotedPairs(str, start, end) {
 	let result = "";
 	for (let index = start; index < end; index++) if (str.charCodeAt(index) === BSLASH) {
@@ -2883,49 +2802,14 @@ const originalParse = JSON.parse;
 const customFormat = /^-?\d+n$/;
 const bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
 const noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
-/**
-* @typedef {(this: any, key: string | number | undefined, value: any) => any} Replacer
-* @typedef {(key: string | number | undefined, value: any, context?: { source: string }) => any} Reviver
-*/
-/**
-* Checks if a value is unstringifiable according to native JSON.stringify rules.
-*
-* @param {any} val The value to check.
-* @returns {boolean} True if the value is undefined, a function, or a symbol.
-*/
 const isUnstringifiable = (val) => val === void 0 || typeof val === "function" || typeof val === "symbol";
-/**
-* Checks if a value is a native JSON.rawJSON object (Node.js 22+).
-*
-* @param {any} val The value to check.
-* @returns {boolean} True if the value is a RawJSON instance.
-*/
 const isRawJSON = (val) => val !== null && typeof val === "object" && val.constructor && val.constructor.name === "RawJSON";
-/**
-* Iteratively converts a JS value to a JSON string.
-* Used as a fallback when the native JSON.stringify hits the Maximum Call Stack size.
-* Fully compliant with JSON formatting (space), replacers, and toJSON behaviors.
-*
-* @param {any} rootValue The value to stringify.
-* @param {Replacer | Array<string | number> | null} [replacer] User's custom replacer function.
-* @param {string | number} [spaceParam] Indentation for pretty-printing.
-* @returns {string | undefined} The generated JSON string.
-*/
 const stringifyIteratively = (rootValue, replacer, spaceParam) => {
 	let space = "";
 	if (typeof spaceParam === "number") space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam))));
 	else if (typeof spaceParam === "string") space = spaceParam.slice(0, 10);
 	const isFunctionReplacer = typeof replacer === "function";
 	const propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null;
-	/**
-	* Prepares a value for stringification by resolving toJSON, handling BigInts,
-	* applying custom replacers, and unwrapping primitive objects.
-	*
-	* @param {object|Array} parent The parent object or array holding the value.
-	* @param {string} key The key associated with the value.
-	* @param {any} val The raw value to process.
-	* @returns {any} The processed value ready for stringification.
-	*/
 	const prepareVal = (parent, key, val) => {
 		if (val !== null && typeof val === "object" && typeof val.toJSON === "function") val = val.toJSON(key);
 		if (typeof val === "string" && noiseValue.test(val)) return val + "n";
@@ -3040,23 +2924,6 @@ const stringifyIteratively = (rootValue, replacer, spaceParam) => {
 	}
 	return chunks.join("");
 };
-/**
-* Converts a JavaScript value to a JSON string.
-*
-* Supports serialization of BigInt values using two strategies:
-* 1. Custom format "123n" → "123" (universal fallback)
-* 2. Native JSON.rawJSON() (Node.js 22+, fastest) when available
-*
-* All other values are serialized exactly like native JSON.stringify().
-*
-* @param {*} value The value to convert to a JSON string.
-* @param {Replacer | Array<string | number> | null} [replacer]
-* A function that alters the behavior of the stringification process,
-* or an array of strings/numbers to indicate properties to exclude.
-* @param {string | number} [space]
-* A string or number to specify indentation or pretty-printing.
-* @returns {string} The JSON string representation.
-*/
 const JSONStringify = (value, replacer, space) => {
 	try {
 		if ("rawJSON" in JSON) return originalStringify(value, (key, val) => {
@@ -3084,14 +2951,6 @@ const JSONStringify = (value, replacer, space) => {
 	}
 };
 const featureCache = /* @__PURE__ */ new Map();
-/**
-* Detects if the current JSON.parse implementation supports the context.source feature.
-*
-* Uses toString() fingerprinting to cache results and automatically detect runtime
-* replacements of JSON.parse (polyfills, mocks, etc.).
-*
-* @returns {boolean} true if context.source is supported, false otherwise.
-*/
 const isContextSourceSupported = () => {
 	const parseFingerprint = JSON.parse.toString();
 	if (featureCache.has(parseFingerprint)) return featureCache.get(parseFingerprint);
@@ -3104,33 +2963,12 @@ const isContextSourceSupported = () => {
 		return false;
 	}
 };
-/**
-* Reviver function that converts custom-format BigInt strings back to BigInt values.
-* Also handles "noise" strings that accidentally match the BigInt format.
-*
-* @param {string | number | undefined} key The object key.
-* @param {*} value The value being parsed.
-* @param {object} [context] Parse context (if supported by JSON.parse).
-* @param {Reviver} [userReviver] User's custom reviver function.
-* @returns {any} The transformed value.
-*/
 const convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
 	if (typeof value === "string" && customFormat.test(value)) return BigInt(value.slice(0, -1));
 	if (typeof value === "string" && noiseValue.test(value)) return value.slice(0, -1);
 	if (!(typeof userReviver === "function")) return value;
 	return userReviver(key, value, context);
 };
-/**
-* Fast JSON.parse implementation (~2x faster than classic fallback).
-* Uses JSON.parse's context.source feature to detect integers and convert
-* large numbers directly to BigInt without string manipulation.
-*
-* Does not support legacy custom format from v1 of this library.
-*
-* @param {string} text JSON string to parse.
-* @param {Reviver} [reviver] Transform function to apply to each value.
-* @returns {any} Parsed JavaScript value.
-*/
 const JSONParseV2 = (text, reviver) => {
 	return JSON.parse(text, (key, value, context) => {
 		const isBigNumber = typeof value === "number" && (value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER);
@@ -3144,15 +2982,6 @@ const MAX_INT = Number.MAX_SAFE_INTEGER.toString();
 const MAX_DIGITS = MAX_INT.length;
 const stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
 const noiseValueWithQuotes = /^"-?\d+n+"$/;
-/**
-* Iteratively traverses the parsed object bottom-up (post-order),
-* emulating the native JSON.parse reviver behavior.
-* This avoids Call Stack overflows (RangeError) on deeply nested structures.
-*
-* @param {any} parsed The natively parsed JSON object.
-* @param {Reviver} [userReviver] User's custom reviver function.
-* @returns {any} The fully processed object.
-*/
 const applyReviverIteratively = (parsed, userReviver) => {
 	const rootHolder = { "": parsed };
 	const stack = [{
@@ -3188,12 +3017,6 @@ const applyReviverIteratively = (parsed, userReviver) => {
 	}
 	return rootHolder[""];
 };
-/**
-* Pre-processes the JSON string to mark large numbers with an 'n' suffix.
-*
-* @param {string} text The raw JSON string.
-* @returns {string} The serialized string with marked BigInts.
-*/
 const serializeBigInts = (text) => {
 	return text.replace(stringsOrLargeNumbers, (match, digits, fractional, exponential) => {
 		const isString = match[0] === "\"";
@@ -3204,23 +3027,6 @@ const serializeBigInts = (text) => {
 		return "\"" + match + "n\"";
 	});
 };
-/**
-* Converts a JSON string into a JavaScript value.
-*
-* Supports parsing of large integers using two strategies:
-* 1. Classic fallback: Marks large numbers with "123n" format, then converts to BigInt
-* 2. Fast path (JSONParseV2): Uses context.source feature (~2x faster) when available
-*
-* All other JSON values are parsed exactly like native JSON.parse().
-*
-* @param {string} text A valid JSON string.
-* @param {Reviver} [reviver]
-* A function that transforms the results. This function is called for each member
-* of the object. If a member contains nested objects, the nested objects are
-* transformed before the parent object is.
-* @returns {any} The parsed JavaScript value.
-* @throws {SyntaxError} If text is not valid JSON.
-*/
 const JSONParse = (text, reviver) => {
 	if (!text) return originalParse(text, reviver);
 	try {
@@ -3529,12 +3335,6 @@ var Octokit$1 = class {
 		return OctokitWithDefaults;
 	}
 	static plugins = [];
-	/**
-	* Attach a plugin (or many) to your Octokit instance.
-	*
-	* @example
-	* const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
-	*/
 	static plugin(...newPlugins) {
 		const currentPlugins = this.plugins;
 		const NewOctokit = class extends this {
@@ -5107,19 +4907,16 @@ const VERSION$1 = "22.0.1";
 const Octokit = Octokit$1.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults({ userAgent: `octokit-rest.js/${VERSION$1}` });
 
 // src/github/api/client/errors.ts
-/** The setting that forbids it, named as GitHub's pages name it. */
-const PULL_REQUEST_SETTING = "Settings → Actions → General → Workflow permissions → \"Allow GitHub Actions to create and approve pull requests\" (of the repository, and of its organisation)";
-/** What a failed request means, in words for whoever must act. `what` ends the sentence "… while …". */
+const PULL_REQUEST_SETTING = "Settings \u2192 Actions \u2192 General \u2192 Workflow permissions \u2192 \"Allow GitHub Actions to create and approve pull requests\" (of the repository, and of its organisation)";
 function translateGitHubError(error, what) {
 	if (error instanceof ConfigError || error instanceof ServiceError) return error;
 	const query = readQueryError(error);
 	if (query) return translateQueryError(query, what);
 	const refusal = readRefusal(error);
 	if (refusal) return translateRefusal(refusal, what);
-	if (error instanceof TypeError) return new ServiceError(`GitHub answered with something else than it describes, while ${what}: ${error.message}`);
+	if (error instanceof TypeError) return new ServiceError(`GitHub's answer did not have the documented form while ${what}: ${error.message}`);
 	return new ServiceError(`GitHub could not be reached while ${what}: ${messageOf(error)}`);
 }
-/** Whether the request may have been carried out all the same, or may be the next time: no answer, or a broken one. */
 function isFault(error) {
 	if (error instanceof ServiceError) return true;
 	const refusal = readRefusal(error);
@@ -5134,7 +4931,7 @@ function translateRefusal(refusal, what) {
 		case 404: return new ConfigError(`GitHub found nothing while ${what} (404). The name may be wrong, or the token may not see it: check "github-token" and the job's "permissions".`);
 		case 410: return new ConfigError(`GitHub no longer has it (410, while ${what}): ${said}`);
 		case 422: return new ConfigError(`GitHub did not accept the request while ${what} (422): ${said}`);
-		default: return new ServiceError(`GitHub answered with ${status} while ${what}: ${said} Try again later.`);
+		default: return new ServiceError(`GitHub answered with ${status} while ${what}: ${asSentence(said)} Try again later.`);
 	}
 }
 function readDenial(error) {
@@ -5150,7 +4947,6 @@ function readDenial(error) {
 	};
 }
 const isRateLimit = ({ status, said, headers }) => status === 429 || status === 403 && (headers["x-ratelimit-remaining"] === "0" || headers["retry-after"] !== void 0 || /rate limit/i.test(said));
-/** https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
 function whenAgain({ headers }) {
 	const { "retry-after": seconds, "x-ratelimit-reset": reset } = headers;
 	if (seconds !== void 0) return `Start the run again in ${seconds} s.`;
@@ -5165,35 +4961,41 @@ function translateForbidden({ said, headers }, what) {
 	const cure = needed === void 0 ? "Check the job's \"permissions\"." : renderNeed(needed);
 	return new ConfigError(`The token may not do this: ${what} (403, ${said}). ${cure}`);
 }
-/** `issues=write; pull_requests=write`: any one of the parts suffices. A part can name several, joined by commas. */
 function renderNeed(needed) {
 	if (/workflows=write/.test(needed)) return "Use the token of a GitHub App with \"workflows: write\".";
 	return `Add it to the job: "permissions:" with ${needed.split(";").map((way) => way.trim().split(",").map(renderPermission).join(" and ")).join(" or ")}.`;
 }
 const renderPermission = (permission) => `"${permission.trim().replace("=", ": ").replaceAll("_", "-")}"`;
-/** GraphQL answers with 200 and a list of errors. */
 function readQueryError(error) {
 	if (!(error instanceof Error) || !("errors" in error) || !Array.isArray(error.errors)) return void 0;
 	const [first] = error.errors;
 	if (typeof first !== "object" || first === null) return void 0;
 	return {
 		type: "type" in first ? String(first.type) : "",
-		said: "message" in first ? String(first.message).slice(0, 500) : ""
+		said: "message" in first ? String(first.message).slice(0, 500) : "",
+		isMutation: isMutation(error)
 	};
 }
-function translateQueryError({ type, said }, what) {
+function isMutation(error) {
+	const request = "request" in error ? error.request : void 0;
+	if (typeof request !== "object" || request === null || !("query" in request)) return false;
+	return String(request.query).startsWith("mutation");
+}
+function translateQueryError({ type, said, isMutation }, what) {
 	switch (type) {
-		case "FORBIDDEN": return translateForbidden({
-			status: 403,
-			said,
-			headers: { [NEEDED]: "contents=write" }
-		}, what);
+		case "FORBIDDEN": {
+			const needed = isMutation ? "contents=write" : "pull_requests=read";
+			return translateForbidden({
+				status: 403,
+				said,
+				headers: { [NEEDED]: needed }
+			}, what);
+		}
 		case "RATE_LIMITED": return new ServiceError(`GitHub's rate limit is reached while ${what}. Start the run again later.`);
 		case "STALE_DATA": return new ServiceError(`The branch was changed by somebody else at the same time, while ${what}. ${said}`);
 		default: return new ConfigError(`GitHub did not accept the request while ${what}: ${said}`);
 	}
 }
-/** Octokit gives a status to requests that got no answer as well; those have no response. */
 function readRefusal(error) {
 	if (!(error instanceof Error) || !("status" in error) || typeof error.status !== "number") return void 0;
 	const response = "response" in error ? error.response : void 0;
@@ -5211,10 +5013,6 @@ function readHeaders(headers) {
 }
 
 // src/github/api/client/fetch.ts
-/**
-* A fetch for answers in JSON. Node's own waits five minutes for an answer, and Octokit takes a proxy's page for data and
-* an answer that was cut for an empty one; here all three are errors, the last two with the status of a bad gateway.
-*/
 function createJsonFetch(settings) {
 	return async (address, options) => {
 		const late = AbortSignal.timeout(settings.answerTimeoutMs);
@@ -5226,7 +5024,6 @@ function createJsonFetch(settings) {
 		}
 	};
 }
-/** A fetch for answers that are read as they come, and may take as long as they come. */
 function createStreamFetch(settings) {
 	return async (address, options) => {
 		const late = new AbortController();
@@ -5251,14 +5048,12 @@ function sendWith({ send, signal }, further, [address, options]) {
 	});
 }
 const hasNoBody = ({ status }) => status === 204 || status === 205 || status === 304;
-/** The same answer with its body at hand. A refusal without data keeps its status, so that it is still understood. */
 async function readWhole(response) {
 	const text = await response.text();
 	const data = tryParseJson(text);
-	if (data === void 0) return answer(JSON.stringify({ message: `The answer ${text === "" ? "is empty" : "is no JSON"}; a proxy may have sent it.` }), response, response.ok ? 502 : response.status);
+	if (data === void 0) return answer(JSON.stringify({ message: `The answer ${text === "" ? "is empty" : "is not JSON"}; a proxy may have sent it.` }), response, response.ok ? 502 : response.status);
 	return answer(isUnnamedLimit(response, text) ? JSON.stringify(nameLimit(data)) : text, response);
 }
-/** The body is decoded by now, and as long as it is. Octokit's pagination goes by the address. */
 function answer(text, response, status = response.status) {
 	const { "content-encoding": _, "content-length": __, ...kept } = Object.fromEntries(response.headers);
 	const headers = {
@@ -5270,10 +5065,6 @@ function answer(text, response, status = response.status) {
 		headers
 	}), "url", { value: response.url });
 }
-/**
-* The throttling plugin knows the secondary rate limit by its words alone. GitHub's documentation names the status and the
-* header. https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
-*/
 function isUnnamedLimit({ status, headers }, text) {
 	return (status === 429 || status === 403 && headers.has("retry-after")) && headers.get("x-ratelimit-remaining") !== "0" && !/\bsecondary rate\b/i.test(text);
 }
@@ -5282,7 +5073,6 @@ function nameLimit(data) {
 }
 
 // src/github/api/client/wait.ts
-/** Ends early, with the reason of the signal, when the run is stopped. */
 async function wait(ms, signal) {
 	try {
 		await setTimeout$1(ms, void 0, { ...signal && { signal } });
@@ -5290,7 +5080,6 @@ async function wait(ms, signal) {
 		signal?.throwIfAborted();
 	}
 }
-/** What the work answers, or the reason of the signal. The work itself goes on: Octokit's own waits cannot be ended. */
 async function untilStopped(work, signal) {
 	if (!signal) return work();
 	signal.throwIfAborted();
@@ -5307,10 +5096,6 @@ async function untilStopped(work, signal) {
 }
 
 // src/github/api/client/spacing.ts
-/**
-* Lets one begin so long after the other. GitHub asks for a second between two requests that write.
-* https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api
-*/
 function createSpacing(pauseMs, signal) {
 	let free = 0;
 	async function schedule(_options, work) {
@@ -5322,7 +5107,6 @@ function createSpacing(pauseMs, signal) {
 	}
 	return { key: () => ({ schedule }) };
 }
-/** For what needs none. */
 const NO_SPACING = { key: () => ({ schedule: (_options, work) => work() }) };
 
 // src/github/api/client/client.ts
@@ -5362,7 +5146,6 @@ function createClient(settings) {
 		isOwn: createOwnTest(settings.token, async () => (await octokit.users.getAuthenticated()).data.login)
 	};
 }
-/** The tokens of jobs and apps write as a bot, and cannot ask who they are. Any other token is a person's. */
 function createOwnTest(token, readLogin) {
 	let login;
 	return async (user) => {
@@ -5374,7 +5157,6 @@ function createOwnTest(token, readLogin) {
 const isNotFound = (error) => hasStatus(error, 404);
 const isForbidden = (error) => hasStatus(error, 403);
 const hasStatus = (error, status) => error instanceof Error && "status" in error && error.status === status;
-/** What comes again however often it is asked. The throttling plugin waits for rate limits. */
 const FINAL$1 = [
 	400,
 	401,
@@ -5426,7 +5208,6 @@ function createOctokit(settings, send) {
 }
 
 // src/github/api/client/refusals.ts
-/** GitHub's words when it does not take a commit, by git or by its API. GH006 is branch protection, GH013 a ruleset. */
 const REFUSALS = [
 	{
 		sign: /without `?workflows`? permission|workflows=write/,
@@ -5449,19 +5230,16 @@ function cure(said, { isOurs }) {
 	if (/signature/i.test(said)) return "Set \"sign-commits: true\": GitHub signs what is committed through its API.";
 	return isOurs ? "Let the rule leave out branches that begin with the input \"branch-prefix\"." : "Set \"mode: pull-request\", so that the repair comes on a branch of its own.";
 }
-/** The rules' own sentences: a list after "remote:" from git, lines from the API. */
 function reasons(said) {
 	const fromGit = [...said.matchAll(/^remote: - (.+)$/gm)].map(([, line]) => line?.trim() ?? "");
 	const fromApi = /rule violations found\s+([\s\S]+)/i.exec(said)?.[1]?.split(/\n+/) ?? [];
 	const found = (fromGit.length > 0 ? fromGit : fromApi).map((line) => line.trim()).filter((line) => line !== "");
 	return found.length === 0 ? "" : ` ${found.join(" ").slice(0, 500)}`;
 }
-/** The error of a commit that GitHub's rules do not let through; `undefined` when it failed for another reason. */
 function findRefusal(said, to) {
 	const refusal = REFUSALS.find(({ sign }) => sign.test(said));
 	return refusal && new ConfigError(`The branch ${to.branch} could not be written: ${refusal.explain(said, to)}`);
 }
-/** What git's words about a rejected push mean. */
 function translatePushError(error, to) {
 	const said = messageOf(error);
 	const why = (text) => `The branch ${to.branch} could not be written: ${text}`;
@@ -5473,7 +5251,6 @@ function translatePushError(error, to) {
 	if (/stale info|non-fast-forward|fetch first|cannot lock ref|already exists/i.test(said)) return new ServiceError(why("somebody else changed it at the same time. Start the run again."));
 	return new ServiceError(why(lastWords(said)));
 }
-/** git's own line, without the progress of the protocol before it. */
 const lastWords = (said) => {
 	const fatal = said.split("\n").filter((line) => /^(fatal|error): /.test(line));
 	return (fatal.length > 0 ? fatal.join(" ") : said.trim()).slice(0, 500);
@@ -5481,7 +5258,6 @@ const lastWords = (said) => {
 
 // src/github/api/client/once.ts
 const MAX_TRIES = 3;
-/** Makes what may be there only once: after a fault it is looked for before it is made again. */
 async function makeOnce({ pause }, { make, find }) {
 	for (let tries = 1;; tries++) try {
 		return await make();
@@ -5493,13 +5269,10 @@ async function makeOnce({ pause }, { make, find }) {
 		if (tries === MAX_TRIES) throw error;
 	}
 }
-/** For requests that make something: Octokit's own retry would make it twice. */
 const NO_RETRY = { request: { retries: 0 } };
 
 // src/github/api/comment.ts
-/** What marks our own comment of a thread. It is not shown, and nothing but our own posts is looked for it. */
 const marker = (key) => `<!-- regreen:${key} -->`;
-/** Our own comment with the marker. Only a comment of our own account can be it: anybody can write the marker. */
 async function findOwn({ octokit, place, isOwn }, { thread, marker: mark }) {
 	const at = {
 		...place,
@@ -5508,7 +5281,6 @@ async function findOwn({ octokit, place, isOwn }, { thread, marker: mark }) {
 	};
 	for (const comment of await octokit.paginate(octokit.issues.listComments, at)) if (comment.body?.endsWith(mark) && await isOwn(comment.user)) return comment;
 }
-/** Remembers the comments it has found, so that an edit is one request in a thread of any length. */
 function createSay(client) {
 	const known = /* @__PURE__ */ new Map();
 	return async (text) => {
@@ -5542,7 +5314,6 @@ async function editOrPost(client, text) {
 	});
 	return await tryEdit(client, first.id, text) ?? first;
 }
-/** `undefined` when there is no such comment, or no longer. */
 async function tryEdit({ octokit, place }, id, text) {
 	if (id === void 0) return void 0;
 	try {
@@ -5557,9 +5328,13 @@ async function tryEdit({ octokit, place }, id, text) {
 	}
 }
 const bodyOf = ({ body, marker }) => `${body}\n\n${marker}`;
-/** Answers a reviewer's remark in its own thread; the same answer is given once. */
-async function replyOnce(client, { pullRequest, remark, body }) {
+const ANSWER_MARKER = marker("answer");
+async function replyOnce(client, { pullRequest, remark, text }) {
 	const { octokit, place, isOwn } = client;
+	const body = bodyOf({
+		body: text,
+		marker: ANSWER_MARKER
+	});
 	const find = async () => {
 		const at = {
 			...place,
@@ -5586,28 +5361,105 @@ async function replyOnce(client, { pullRequest, remark, body }) {
 }
 
 // src/github/api/remark.ts
+const DELETED = "ghost";
 const fromComment = (comment) => ({
 	id: comment.id,
-	author: comment.user?.login ?? "",
+	author: comment.user?.login ?? DELETED,
 	authorIsBot: comment.user?.type === "Bot",
 	body: comment.body ?? "",
 	createdAt: comment.created_at,
 	updatedAt: comment.updated_at,
 	path: void 0,
-	line: void 0,
-	inReplyTo: void 0
+	line: void 0
 });
 const fromReviewComment = (comment) => ({
 	id: comment.id,
-	author: comment.user.login,
-	authorIsBot: comment.user.type === "Bot",
+	author: comment.user?.login ?? DELETED,
+	authorIsBot: comment.user?.type === "Bot",
 	body: comment.body,
 	createdAt: comment.created_at,
 	updatedAt: comment.updated_at,
 	path: comment.path,
-	line: comment.line ?? comment.original_line,
-	inReplyTo: comment.in_reply_to_id
+	line: comment.line ?? comment.original_line
 });
+
+// src/github/api/remark-threads.ts
+async function readRemarkThreads(client, pullRequest) {
+	const { octokit, place } = client;
+	const at = {
+		...place,
+		pull_number: pullRequest,
+		per_page: 100
+	};
+	const byRoot = /* @__PURE__ */ new Map();
+	for (const comment of await octokit.paginate(octokit.pulls.listReviewComments, at)) {
+		const root = comment.in_reply_to_id ?? comment.id;
+		byRoot.set(root, [...byRoot.get(root) ?? [], await toLineRemark(client, comment)]);
+	}
+	const { resolved, problem } = await tryReadResolved(client, pullRequest);
+	const isResolved = (remarks) => remarks.some(({ id }) => resolved.has(id));
+	return {
+		threads: [...byRoot].map(([id, remarks]) => ({
+			id,
+			isResolved: isResolved(remarks),
+			remarks
+		})),
+		problem
+	};
+}
+async function toLineRemark({ isOwn }, comment) {
+	const remark = fromReviewComment(comment);
+	const isOurs = remark.body.endsWith(ANSWER_MARKER) && await isOwn(comment.user);
+	const body = isOurs ? remark.body.slice(0, -ANSWER_MARKER.length).trimEnd() : remark.body;
+	return {
+		...remark,
+		body,
+		isOurs,
+		reviewId: comment.pull_request_review_id ?? void 0
+	};
+}
+async function tryReadResolved(client, pullRequest) {
+	const read = () => readResolved(client, pullRequest);
+	try {
+		return {
+			resolved: await client.call(`reading which threads of #${pullRequest} are resolved`, read),
+			problem: void 0
+		};
+	} catch (error) {
+		if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error;
+		return {
+			resolved: /* @__PURE__ */ new Set(),
+			problem: error.message
+		};
+	}
+}
+const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $number) {
+      reviewThreads(first: 100, after: $after) {
+        nodes { isResolved comments(first: 1) { nodes { fullDatabaseId } } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+}`;
+const MAX_PAGES = 20;
+async function readResolved({ octokit, place }, number) {
+	const found = [];
+	let after = null;
+	for (let page = 0; page < MAX_PAGES; page++) {
+		const { nodes, pageInfo } = (await octokit.graphql(QUERY, {
+			...place,
+			number,
+			after
+		})).repository.pullRequest.reviewThreads;
+		found.push(...nodes);
+		if (!pageInfo.hasNextPage) break;
+		after = pageInfo.endCursor;
+	}
+	const resolved = found.filter(({ isResolved }) => isResolved);
+	return new Set(resolved.flatMap(({ comments }) => comments.nodes.map(({ fullDatabaseId }) => Number(fullDatabaseId))));
+}
 
 // src/github/api/reader.ts
 function createReader(client) {
@@ -5618,7 +5470,7 @@ function createReader(client) {
 				...place,
 				username: login
 			});
-			if (typeof data.permission !== "string") throw new TypeError("the permission is no text.");
+			if (typeof data.permission !== "string") throw new TypeError("the permission is not a string.");
 			return data.permission;
 		}),
 		repository: () => call("reading the repository", async () => {
@@ -5679,12 +5531,15 @@ function createReader(client) {
 			}).sort((a, b) => a.number - b.number);
 			return oldest && toOpenPullRequest(oldest);
 		}),
-		parentsOf: (commit) => call(`reading the commit ${commit}`, async () => {
+		commit: (name) => call(`reading the commit ${name}`, async () => {
 			const { data } = await octokit.git.getCommit({
 				...place,
-				commit_sha: commit
+				commit_sha: name
 			});
-			return data.parents.map(({ sha }) => sha);
+			return {
+				parents: data.parents.map(({ sha }) => sha),
+				committedAt: data.committer.date
+			};
 		}),
 		headOf: (branch) => tryCall(`reading the branch ${branch}`, async () => {
 			const { data } = await octokit.git.getRef({
@@ -5693,14 +5548,7 @@ function createReader(client) {
 			});
 			return data.object.sha;
 		}),
-		remarks: (pullRequest, reviewId, submittedAt) => call(`reading a review of #${pullRequest}`, async () => {
-			const at = {
-				...place,
-				pull_number: pullRequest,
-				per_page: 100
-			};
-			return (await octokit.paginate(octokit.pulls.listReviewComments, at)).filter((comment) => comment.pull_request_review_id === reviewId).map(fromReviewComment).filter((remark) => isUntouched(remark, submittedAt));
-		}),
+		remarkThreads: (pullRequest) => call(`reading the reviews of #${pullRequest}`, () => readRemarkThreads(client, pullRequest)),
 		mergeBase: (base, head) => call(`comparing ${base} and ${head}`, async () => {
 			const { data } = await octokit.repos.compareCommitsWithBasehead({
 				...place,
@@ -5751,7 +5599,7 @@ function createReader(client) {
 				path,
 				ref: branch
 			});
-			if (Array.isArray(data) || data.type !== "file" || !("content" in data)) throw new ConfigError(`${path} on ${branch} is no file.`);
+			if (Array.isArray(data) || data.type !== "file" || !("content" in data)) throw new ConfigError(`${path} on ${branch} is not a file.`);
 			return Buffer.from(data.content, "base64").toString("utf8");
 		})
 	};
@@ -5764,14 +5612,6 @@ function toOpenPullRequest({ number, head, base, merge_commit_sha: merge }) {
 		merge: merge ?? void 0
 	};
 }
-/**
-* A remark that was edited, or written later, is not what the reviewer submitted. Submitting a review updates its remarks,
-* so that the time of the last update is that of the review.
-*/
-function isUntouched({ createdAt, updatedAt }, submittedAt) {
-	return updatedAt <= (submittedAt ?? createdAt);
-}
-/** Of failed jobs alone, the first few: a matrix fails in the same way many times. */
 const MAX_JOBS = 5;
 async function readLogs({ octokit, place, streaming }, runId, attempt) {
 	const at = {
@@ -5789,7 +5629,6 @@ async function readLogs({ octokit, place, streaming }, runId, attempt) {
 		}, Number(job.id))
 	}));
 }
-/** Begun when it is read: the address that GitHub redirects to lives for one minute. */
 async function* download({ octokit, place, streaming: request }, jobId) {
 	const { data } = await octokit.actions.downloadJobLogsForWorkflowRun({
 		...place,
@@ -5805,7 +5644,6 @@ async function readThread(access, issue) {
 		title: issue.title,
 		body: issue.body ?? "",
 		author: issue.user?.login ?? "",
-		authorIsBot: issue.user?.type === "Bot",
 		isOpen: issue.state === "open",
 		isLocked: issue.locked,
 		pullRequest: issue.pull_request ? await readPullRequest(access, issue.number) : void 0
@@ -5834,11 +5672,8 @@ async function readPullRequest({ octokit, place }, number) {
 
 // src/github/api/check.ts
 const NAME = "Regreen";
-/** A job of a workflow can have the same name, and its check run is not ours. */
 const OURS = "regreen";
-/** https://docs.github.com/rest/checks/runs counts characters; ours are not all of one byte. */
 const MAX_SUMMARY = 65e3;
-/** Our own check run on a commit: one, brought up to date when it is there. */
 async function saveCheck(client, { commit, title, summary, detailsUrl, notes }) {
 	const { octokit, place } = client;
 	const output = {
@@ -5870,7 +5705,7 @@ async function saveCheck(client, { commit, title, summary, detailsUrl, notes }) 
 				...text,
 				output: {
 					...output,
-					annotations: notes.slice(0, MAX_NOTES).map(toAnnotation)
+					annotations: notes.slice(0, MAX_NOTES$1).map(toAnnotation)
 				},
 				...NO_RETRY
 			});
@@ -5879,8 +5714,7 @@ async function saveCheck(client, { commit, title, summary, detailsUrl, notes }) 
 		find: () => findCheck(client, commit)
 	});
 }
-const MAX_NOTES = 50;
-/** Above the lines of a commit on which these tests pass. */
+const MAX_NOTES$1 = 50;
 function toAnnotation({ path, line, message }) {
 	return {
 		path,
@@ -5907,11 +5741,6 @@ async function findCheck({ octokit, place }, commit) {
 }
 
 // src/github/api/commit.ts
-/**
-* A commit that GitHub makes and signs. `createCommitOnBranch` is Verified with every token, and writes plain files onto
-* the end of a branch. Executable files, and branches whose commit is replaced, go through the git data API: there the
-* branch moves in one step to a commit that is whole, and GitHub signs what bots and apps make.
-*/
 async function commitThroughApi(client, commit) {
 	const { change, expected, parent } = commit;
 	const isPlain = change.entries.every((entry) => entry.kind === "delete" || entry.newMode === "100644");
@@ -5975,7 +5804,6 @@ async function createByGitData(client, commit) {
 	return made.sha;
 }
 const notSigned = (reason) => new ConfigError(`GitHub did not sign the commit (${reason}). With "sign-commits" it takes the job's token or that of a GitHub App; a person's token signs plain files on new branches only.`);
-/** A blob by its bytes: a tree's own text field takes UTF-8 alone. */
 async function toTreeEntry({ octokit, place }, entry) {
 	const { path } = entry;
 	if (entry.kind === "delete") return {
@@ -5997,7 +5825,6 @@ async function toTreeEntry({ octokit, place }, entry) {
 		sha: data.sha
 	};
 }
-/** Creates only: a branch that is there, and elsewhere, is somebody else's. */
 async function createBranch({ octokit, place }, branch, sha) {
 	try {
 		await octokit.git.createRef({
@@ -6013,7 +5840,6 @@ async function createBranch({ octokit, place }, branch, sha) {
 		}, branch).catch(() => void 0) : void 0) !== sha) throw error;
 	}
 }
-/** The API cannot compare and move in one step, so that it is compared right before. */
 async function moveBranch({ octokit, place }, commit, sha) {
 	const { branch, expected, parent } = commit;
 	if (await headOf({
@@ -6034,17 +5860,14 @@ async function headOf({ octokit, place }, branch) {
 	});
 	return data.object.sha;
 }
-/** The file's bytes, when its text says them all. */
 function contentOf({ path, after, newBlob }) {
 	const content = Buffer.from(after ?? "");
 	if (after !== void 0 && nameOfBlob(content) === newBlob) return content;
-	throw new ConfigError(`${path} is no UTF-8 text, so it cannot be committed through the API. Set "sign-commits: false".`);
+	throw new ConfigError(`${path} is not UTF-8 text, so it cannot be committed through the API. Set "sign-commits: false".`);
 }
-/** https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
 const nameOfBlob = (content) => createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
 
 // src/github/api/compare.ts
-/** https://docs.github.com/rest/commits/commits#compare-two-commits */
 const MAX_FILES$1 = 300;
 async function compareCommits({ octokit, place }, base, head) {
 	const { data } = await octokit.repos.compareCommitsWithBasehead({
@@ -6059,7 +5882,6 @@ async function compareCommits({ octokit, place }, base, head) {
 		isWhole: files.length < MAX_FILES$1
 	};
 }
-/** A rename is GitHub's way to show a file that is gone and one that has come. */
 function toFiles({ filename, status, sha, previous_filename: previous }) {
 	const file = {
 		path: filename,
@@ -6072,7 +5894,6 @@ function toFiles({ filename, status, sha, previous_filename: previous }) {
 }
 
 // src/github/api/pull-request.ts
-/** One open pull request for one branch: the one that is there is brought up to date, not joined by another. */
 async function savePullRequest(client, text) {
 	const known = await find(client, text);
 	if (known) return update(client, known.number, text);
@@ -6142,7 +5963,6 @@ async function update({ octokit, place }, number, { title, body }) {
 		operation: "updated"
 	};
 }
-/** Adds what is wanted, each for itself. Answers what could not be added, each a sentence: no pull request is lost by it. */
 async function decorate({ octokit, place, call }, number, { labels, reviewers, assignees }) {
 	const issue = {
 		...place,
@@ -6171,13 +5991,11 @@ async function decorate({ octokit, place, call }, number, { labels, reviewers, a
 	}));
 	return problems;
 }
-/** GitHub leaves out, without a word, whoever cannot be assigned. */
 function describeLeftOut(wanted, assigned) {
 	const there = new Set(assigned.map(({ login }) => login.toLowerCase()));
 	const missing = wanted.filter((login) => !there.has(login.toLowerCase()));
-	return missing.length === 0 ? [] : [`Nobody can be assigned by the name ${missing.join(", ")} here. Check "assignees".`];
+	return missing.length === 0 ? [] : [`Not assigned: ${missing.join(", ")}. GitHub assigns only people with access here; check "assignees".`];
 }
-/** `organisation/team` names a team. */
 function splitReviewers(reviewers) {
 	const people = reviewers.filter((name) => !name.includes("/"));
 	const teams = reviewers.filter((name) => name.includes("/")).map((name) => name.slice(name.indexOf("/") + 1));
@@ -6225,10 +6043,10 @@ function createWriter(client) {
 			if (comment.kind === "issue") await octokit.reactions.createForIssueComment(at);
 			else await octokit.reactions.createForPullRequestReviewComment(at);
 		}),
-		reply: (pullRequest, remark, body) => call(`answering a review of #${pullRequest}`, () => replyOnce(client, {
+		reply: (pullRequest, remark, text) => call(`answering a review of #${pullRequest}`, () => replyOnce(client, {
 			pullRequest,
 			remark,
-			body
+			text
 		})),
 		savePullRequest: (text) => call("opening the pull request", () => savePullRequest(client, text)),
 		decorate: (pullRequest, decoration) => decorate(client, pullRequest, decoration),
@@ -6355,10 +6173,6 @@ async function ask(what, request) {
 }
 
 // src/github/gate.ts
-/**
-* May this run start? The answer is the reason why not, or nothing. Any doubt is a no; where GitHub does not answer, nobody
-* is let in either: it throws ConfigError or ServiceError with the cure.
-*/
 async function gate(question, settings, github) {
 	if (question.isFork && !isSafeForForks(settings)) return NO_FORK;
 	if (question.actors.length === 0) return "The event names nobody whose permission could be checked.";
@@ -6372,7 +6186,6 @@ const NO_FORK = [
 	"Split the workflow into a job with \"phase: propose\" and \"sandbox: require\", and one with \"phase: publish\"",
 	"(see examples/comment-two-jobs.yml of Regreen)."
 ].join(" ");
-/** Where a fork's code is run it is shut in, and the job that may write runs none. */
 function isSafeForForks({ phase, sandbox }) {
 	if (phase === "publish") return true;
 	return (phase === "propose" || phase === "verify") && sandbox === "require";
@@ -6382,7 +6195,7 @@ async function refuse(login, settings, github) {
 	if (login.endsWith("[bot]")) return isListed(settings.allowBots) ? void 0 : `The bot ${login} is not on the list "allow-bots".`;
 	if (isListed(settings.allowUsers)) return void 0;
 	const permission = await readPermission(login, github);
-	if (permission === void 0) return `GitHub knows no account ${JSON.stringify(login)} whose permission it could tell.`;
+	if (permission === void 0) return `GitHub has no account ${JSON.stringify(login)}, or does not tell its permission here.`;
 	if ((settings.minimumPermission === "admin" ? ["admin"] : ["admin", "write"]).includes(permission)) return void 0;
 	return `${login} has the permission "${permission}" here, and "${settings.minimumPermission}" is needed to start Regreen ("minimum-permission").`;
 }
@@ -6399,12 +6212,8 @@ async function readPermission(login, github) {
 // src/github/log/clean.ts
 const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{7}Z(?: |$)/;
 const MAX_LINE$1 = 2e3;
-/**
-* A line without its timestamp, byte order marks, colours and invisible characters, as a terminal shows it: after a
-* carriage return only what was written last.
-*/
 function cleanLine(raw) {
-	const line = raw.includes("﻿") ? raw.replaceAll("﻿", "") : raw;
+	const line = raw.includes("\uFEFF") ? raw.replaceAll("\uFEFF", "") : raw;
 	const stamp = STAMP.exec(line);
 	const text = stamp ? line.slice(stamp[0].length) : line;
 	return (isPlain(text) ? text : plainText(text)).slice(0, MAX_LINE$1);
@@ -6414,10 +6223,6 @@ const isPlain = (text) => !/[^\t\x20-\x7e]/.test(text);
 // src/github/log/lines.ts
 const PIECE = 65536;
 const MAX_END = 4e3;
-/**
-* The log's lines, many at a time. Nothing is kept but the line that is not complete yet, and of a line of more than
-* 8,000 characters only both ends, so that a log of any size and shape is read in the same little memory.
-*/
 async function* readLines(source) {
 	const decoder = new TextDecoder();
 	let rest = "";
@@ -6436,18 +6241,10 @@ function keepEnds(line) {
 	return line.length <= 2 * MAX_END ? line : line.slice(0, MAX_END) + line.slice(-4e3);
 }
 
-// src/github/log/own-copy.ts
-/** The same text, which does not keep alive the piece of the log that it was cut from. */
-const ownCopy = (text) => Buffer.from(text).toString();
-
 // src/github/log/excerpt.ts
 const MAX_SHOWN = 16384;
 const MAX_TAIL = 8192;
 const MAX_LINE = 500;
-/**
-* Keeps what is worth showing of a long text while it passes by: the lines around those that matter, the first of them
-* first, and the end. At most 24 kB.
-*/
 function createExcerpt() {
 	const shown = [];
 	let recent = [];
@@ -6509,14 +6306,12 @@ function join(lines, total) {
 	if (total > next) text.push(leftOut(total - next));
 	return text.join("\n");
 }
-const leftOut = (lines) => `[… ${lines} ${lines === 1 ? "line" : "lines"} left out …]`;
+const leftOut = (lines) => `[\u2026 ${lines} ${lines === 1 ? "line" : "lines"} left out \u2026]`;
 
 // src/github/log/first-error.ts
-/** A line that says what went wrong, in the words of compilers, interpreters and assertion libraries. */
 const ERROR = /^E {2,}\S|^\s*(?:[\w$.:\\]+(?:Error|Exception|Failure)\b(?: \[\w+\])?:|(?:[Ee]rror|ERROR|FATAL|[Ff]atal|[Pp]anic)(?:\[\w+\])?:|\[ERROR\]|npm ERR!|error TS\d+)|\bpanicked at\b|\b(?:fatal |compilation )?error(?:\[\w+\]| [A-Z]+\d+)?: |^\s*Failed asserting\b|\bFailure\/Error:|\bcommand not found\b|\bNo such file or directory\b/;
 const MAX_LINES = 8;
 const MAX_CHARACTERS = 2e3;
-/** Finds the first thing that went wrong in a step's output. */
 function createFirstErrorFinder() {
 	const anywhere = createBlock();
 	const afterFailure = createBlock();
@@ -6540,7 +6335,6 @@ function createFirstErrorFinder() {
 		}
 	};
 }
-/** A line and those that follow it, up to the first empty one. */
 function createBlock() {
 	const lines = [];
 	let isOver = false;
@@ -6560,7 +6354,6 @@ const NONE = {
 	failed: 0,
 	skipped: 0
 };
-/** Adds what one more run, module or line says. */
 function addCounts(counts, more) {
 	const { run, failed, skipped } = counts ?? NONE;
 	return {
@@ -6572,7 +6365,6 @@ function addCounts(counts, more) {
 
 // src/github/log/runners/lists.ts
 const MAX_ITEMS$1 = 1e4;
-/** Follows one list after the other. */
 function createListReader(lists) {
 	let open;
 	return {
@@ -6627,7 +6419,6 @@ function createNames() {
 const shorten = (name) => name.trim().slice(0, MAX_NAME);
 
 // src/github/log/runners/patterns.ts
-/** Makes a reader of a table of patterns. */
 function readPatterns(patterns) {
 	return {
 		runner: patterns.runner,
@@ -6697,7 +6488,6 @@ function countLine$1(counts, pattern, line) {
 }
 
 // src/github/log/runners/compiled/bazel.ts
-/** Bazel's summary, whose tests are targets. */
 const bazel = readPatterns({
 	runner: "bazel",
 	marks: /^\/\/\S+ +.*(?:FAILED|TIMEOUT|PASSED|FLAKY)|^Executed \d+ out of \d+ tests?/,
@@ -6708,7 +6498,6 @@ const bazel = readPatterns({
 });
 
 // src/github/log/runners/compiled/cargo.ts
-/** cargo test: one line for each test, and a list of the failures after their output. */
 const cargo = readPatterns({
 	runner: "cargo test",
 	marks: /^test .* \.\.\. FAILED$|^\S+ --- FAILED$|^failures:$|^test result: |^running \d+ tests?$|^error: could not compile/,
@@ -6724,7 +6513,6 @@ const cargo = readPatterns({
 	}],
 	counts: [/^test result: \S+ (?<passed>\d+) passed; (?<failed>\d+) failed; (?<skipped>\d+) ignored/]
 });
-/** cargo nextest, which may try a test again. */
 const nextest = readPatterns({
 	runner: "cargo nextest",
 	marks: /^ +(?:TRY \d+ )?(?:FAIL|TIMEOUT|SIG[A-Z]+|ABORT) \[|^ +FLAKY \d|^ +Summary \[|^ *Nextest run/,
@@ -6736,7 +6524,6 @@ const nextest = readPatterns({
 });
 
 // src/github/log/runners/compiled/ctest.ts
-/** CTest: the list at its end, or the line of each test. */
 const ctest = readPatterns({
 	runner: "ctest",
 	marks: /^Test project |^The following tests FAILED:$|^\s*\d+\/\d+ Test +#\d+: |^\d+% tests passed/,
@@ -6752,7 +6539,6 @@ const ctest = readPatterns({
 });
 
 // src/github/log/runners/compiled/dotnet.ts
-/** dotnet test: VSTest's console, xUnit's own lines, and Microsoft.Testing.Platform. */
 const dotnet = readPatterns({
 	runner: "dotnet test",
 	marks: /^ {0,2}(?:Failed|X|failed) .*[\])]$|^Failed {3}\S|\[FAIL\]$|^(?:Failed|Passed)! {2}- |^Total tests: |^Starting test execution|^Test run (?:for|summary)/,
@@ -6764,7 +6550,6 @@ const dotnet = readPatterns({
 });
 
 // src/github/log/runners/compiled/go.ts
-/** go test, gotestsum, gocheck and Ginkgo. */
 const go = readPatterns({
 	runner: "go test",
 	marks: /--- (?:FAIL|PASS|SKIP): |^(?:ok {2}|FAIL|\? {3})\t|^=== (?:RUN|FAIL)|^DONE \d|^running tests:$|^FAIL: \S+\.go:|^Summarizing \d+ Failure/,
@@ -6785,16 +6570,15 @@ const go = readPatterns({
 });
 
 // src/github/log/runners/javascript/ava.ts
-const FAILED$3 = /^ {2}(?:✘ \[fail\]:|✖) (\S.*)$/;
-const EXITED = /^ {2}[✘✖] (\S+) exited with /;
-const RULE$1 = /^ {2}─+$/;
+const FAILED$3 = /^ {2}(?:\u2718 \[fail\]:|\u2716) (\S.*)$/;
+const EXITED = /^ {2}[\u2718\u2716] (\S+) exited with /;
+const RULE$1 = /^ {2}\u2500+$/;
 const TITLE$1 = /^ {2}(\S.*)$/;
 const COUNT$2 = /^ {2}(\d+) tests? (failed|passed|skipped)$/;
 const MAX_FAILURES = 1e4;
-/** AVA: `✘ [fail]: title and message`; the details below repeat the titles alone, in the same order. */
 const ava = {
 	runner: "ava",
-	marks: /^ {2}[✘✖] |^ {2}─+$|^ {2}\d+ tests? (?:failed|passed|skipped)$/,
+	marks: /^ {2}[\u2718\u2716] |^ {2}\u2500+$|^ {2}\d+ tests? (?:failed|passed|skipped)$/,
 	open: openReader$8
 };
 function openReader$8() {
@@ -6845,7 +6629,6 @@ function countOf$1(kind, number) {
 }
 
 // src/github/log/runners/javascript/browser.ts
-/** Karma: `Chrome Headless 120.0 (Linux x86_64) sum adds FAILED`. */
 const karma = readPatterns({
 	runner: "karma",
 	marks: / FAILED$|\bExecuted \d+ of \d+/,
@@ -6853,7 +6636,6 @@ const karma = readPatterns({
 	ran: /\bExecuted [1-9]/,
 	failing: [/^(?=.* FAILED$)\w[\w .]* \([^)]*\)(?: \[[^\]]*\])? (?<name>(?!Executed).*\S) FAILED$/]
 });
-/** Jasmine: under `Failures:` the numbered names. */
 const jasmine = readPatterns({
 	runner: "jasmine",
 	marks: /^Failures:$|^\d+ specs?, \d+ failures?/,
@@ -6871,14 +6653,12 @@ const jasmine = readPatterns({
 // src/github/log/runners/javascript/jest.ts
 const FILE$1 = /^ ?(PASS|FAIL) {1,2}(\S.*)$/;
 const TIME = / \([\d.]+ m?s\)$/;
-const ITEM$1 = /^ {2}● (.+)$/;
-/** Headings of their own that stand where a test's name could. */
+const ITEM$1 = /^ {2}\u25CF (.+)$/;
 const NO_TEST = /^(?:Console$|Test suite failed to run|Cannot log after tests are done|process\.exit called|Deprecation Warning|Validation (?:Error|Warning)|Multiple configurations)/;
 const TESTS = /^Tests: +(.+), \d+ total$/;
-/** Jest: `FAIL src/sum.test.js`, then `  ● sum › adds` for each failing test. */
 const jest = {
 	runner: "jest",
-	marks: /^ ?(?:PASS|FAIL) {1,2}\S|^ {2}● |^Test(?:s| Suites): /,
+	marks: /^ ?(?:PASS|FAIL) {1,2}\S|^ {2}\u25CF |^Test(?:s| Suites): /,
 	open: openReader$7
 };
 function openReader$7() {
@@ -6927,14 +6707,13 @@ function parseCounts$1(text) {
 
 // src/github/log/runners/javascript/mocha.ts
 const COUNT$1 = /^ {2}(\d+) (passing|failing|pending)\b/;
-const FAILED$2 = /^ {2}✖ (\d+) of \d+ tests? failed:/;
+const FAILED$2 = /^ {2}\u2716 (\d+) of \d+ tests? failed:/;
 const FIRST = /^ {2}(\d+)\) (\S.*)$/;
 const NEXT = /^ {6,}(\S.*)$/;
 const MAX_LEVELS = 20;
-/** Mocha, and Cypress with it: after `1 failing` the suites and the name of each failing test, one below the other. */
 const mocha = {
 	runner: "mocha",
-	marks: /^ {2}(?:\d+ (?:passing|failing|pending)\b|✖ \d+ of \d+ tests? failed)/,
+	marks: /^ {2}(?:\d+ (?:passing|failing|pending)\b|\u2716 \d+ of \d+ tests? failed)/,
 	open: openReader$6
 };
 function openReader$6() {
@@ -6965,7 +6744,6 @@ function readLine$4(state, line) {
 	state.seen += 1;
 	return readTitle$1(state, [], text);
 }
-/** The title's last line ends with a colon; then comes the error. */
 function readTitle$1(state, above, text) {
 	state.title = void 0;
 	if (text === void 0 || above.length >= MAX_LEVELS) return false;
@@ -6994,30 +6772,28 @@ function finish$4({ counts, failing }) {
 }
 
 // src/github/log/runners/javascript/node-test.ts
-/** Node's test runner as its `spec` reporter prints; its TAP is read as TAP. */
 const nodeTest = readPatterns({
 	runner: "node:test",
-	marks: /^\s*✖ |^ℹ \w+ \d+$/,
-	present: /^ℹ (?:tests|pass|fail) \d+$|^✖ failing tests:$/,
-	ran: /^ℹ tests [1-9]/,
+	marks: /^\s*\u2716 |^\u2139 \w+ \d+$/,
+	present: /^\u2139 (?:tests|pass|fail) \d+$|^\u2716 failing tests:$/,
+	ran: /^\u2139 tests [1-9]/,
 	isFile: /^\S+\.[cm]?[jt]sx?$/,
 	lists: [{
-		begin: /^✖ failing tests:$/,
-		item: /^✖ (?<name>\S.*) \([\d.]+m?s\)$/,
-		end: /^ℹ /
+		begin: /^\u2716 failing tests:$/,
+		item: /^\u2716 (?<name>\S.*) \([\d.]+m?s\)$/,
+		end: /^\u2139 /
 	}],
-	fallback: [/^\s*✖ (?<name>\S.*) \([\d.]+m?s\)$/],
+	fallback: [/^\s*\u2716 (?<name>\S.*) \([\d.]+m?s\)$/],
 	counts: [
-		/^ℹ pass (?<passed>\d+)$/,
-		/^ℹ fail (?<failed>\d+)$/,
-		/^ℹ cancelled (?<errors>\d+)$/,
-		/^ℹ skipped (?<skipped>\d+)$/
+		/^\u2139 pass (?<passed>\d+)$/,
+		/^\u2139 fail (?<failed>\d+)$/,
+		/^\u2139 cancelled (?<errors>\d+)$/,
+		/^\u2139 skipped (?<skipped>\d+)$/
 	]
 });
 
 // src/github/log/runners/javascript/vitest.ts
 const FAIL = String.raw`^ ?FAIL {1,2}(?:\|[^|]+\| | ?[\w-]+ {2})?`;
-/** Vitest: ` FAIL  src/sum.test.ts > sum > adds`. */
 const vitest = readPatterns({
 	runner: "vitest",
 	marks: /^ ?FAIL {1,3}\S|^ ?RUN {1,2}v\d|^ *(?:Test Files|Tests) {2}\d/,
@@ -7040,7 +6816,6 @@ const TESTNG = /^FAILED: (.+)$/;
 const TESTNG_COUNTS = /^Total tests run: *(\d+), (?:Passes: *\d+, )?Failures: *(\d+), Skips: *(\d+)/;
 const CONSOLE_SOURCE = /^\s*MethodSource \[className = '([\w.$]+)', methodName = '(\w+)'/;
 const CONSOLE_FAILURES = /^Failures \(\d+\):$/;
-/** Ant's junit task, and TestNG and the JUnit console as Ant shows them. */
 const ant = {
 	runner: "ant",
 	marks: /^Buildfile: |^ *\[(?:junit\w*|testng|test[\w:.-]*|java|exec)\]/,
@@ -7132,7 +6907,6 @@ function finish$3({ isPresent, failing, classes, counts }) {
 }
 
 // src/github/log/runners/jvm/gradle.ts
-/** Gradle's own report of a test task: `SumTest > adds() FAILED`. */
 const gradle = readPatterns({
 	runner: "gradle",
 	marks: /^> Task :|^:\w[\w:.-]*(?: [A-Z-]+)?$|^BUILD (?:FAILED|SUCCESSFUL)|^Starting a Gradle Daemon|^Welcome to Gradle|^\d+ tests? completed| (?:FAILED|PASSED)(?: \([\d.]+m?s\))? ?$/,
@@ -7145,7 +6919,6 @@ const gradle = readPatterns({
 });
 
 // src/github/log/runners/jvm/junit-text.ts
-/** JUnit 4's own text runner, also behind Ant's java task. */
 const junitText = readPatterns({
 	runner: "junit",
 	marks: /^(?: *\[\w+\] )?(?:There (?:was|were) \d+ failure|FAILURES!!!|JUnit version |Tests run: \d+, {2}Failures: \d|OK \(\d+ tests?\))/,
@@ -7162,7 +6935,6 @@ const junitText = readPatterns({
 // src/github/log/runners/jvm/surefire.ts
 const IN_PARENTHESES = /^(.*)\(([\w$]+(?:\.[\w$]+)+)\)$/;
 const QUALIFIED = /^([\w$]+(?:\.[\w$]+)*)\.[\w$]+(?=$|[([{])/;
-/** Reads `test(some.Class)`, `some.Class.test`, `some.Class` or, inside of that class's results, `test` alone. */
 function parseEntry(name, current) {
 	const [, test, className] = IN_PARENTHESES.exec(name) ?? [];
 	if (test !== void 0 && className !== void 0) return {
@@ -7198,13 +6970,8 @@ const TOTAL$3 = /^Tests run: *\d+, Failures:/;
 const HEADER = /^(?:(Failed tests|Tests in error|Failures|Errors)|Flakes|Flaked tests): */;
 const OLD_ITEM = /^ {2}(?! )([^(:]+\([\w$]+(?:\.[\w$]+)+\))(?::|$)/;
 const ITEM = /^ {2}(?! )((?:[a-z_][\w$]*\.)*[A-Z_$][\w$]*)(?:>[\w$.]+)?\.([\w$]+)(?=[:\s([{-]|$)/;
-/** Above the runs of a test that was run several times. */
 const RERUN_ITEM = /^((?:[a-z_][\w$]*\.)+[A-Z_$][\w$]*\.[\w$]+\S*)$/;
 const MAX_ITEMS = 1e4;
-/**
-* The lists between `Results:` and the total. Lines of messages stand among the names. What tests print can look like
-* such a list, so that one counts only when it comes to its total, with no result of a class before.
-*/
 function createSummaryReader() {
 	const complete = {
 		failures: empty(),
@@ -7245,7 +7012,6 @@ function createSummaryReader() {
 	};
 }
 const empty = () => [];
-/** `SumTest.adds:12 expected…`, `SumTest>BaseTest.adds:12`, `adds(some.SumTest): expected…`. */
 function parseItem(text) {
 	const full = OLD_ITEM.exec(text)?.[1] ?? RERUN_ITEM.exec(text)?.[1];
 	if (full !== void 0) return parseEntry(full, "");
@@ -7265,7 +7031,6 @@ const PRESENT = /^(?:Scanning for projects| T E S T S|Tests run: *\d)/;
 const CLASS = /^(?:Running ([\w.$]+)$|Tests run: .* in ([\w.$]+)$)/;
 const RESULT$2 = /^Time elapsed: [\d.,]+ ?\w+ *<<< (?:FAILURE|ERROR)!/;
 const TOTAL$2 = /^Tests run: *(\d+), Failures: *(\d+), Errors: *(\d+)(?:, Skipped: *(\d+))?/;
-/** Maven's surefire and failsafe plugins, and what else prints as they do. */
 const maven = {
 	runner: "maven",
 	marks: /Tests run: *\d|<<< (?:FAILURE|ERROR)!|Results ?:\s*$|Scanning for projects|^(?:\[INFO\] )?(?: T E S T S|Running )/,
@@ -7316,17 +7081,12 @@ function parseTotal([, run, failures, errors, skipped]) {
 		skipped: Number(skipped ?? 0)
 	};
 }
-/** The name before `Time elapsed: 0.1 s <<< FAILURE!`. */
 function resultIn(text) {
 	const end = text.indexOf("Time elapsed: ");
 	if (end < 1 || text.startsWith("Tests run:") || !RESULT$2.test(text.slice(end))) return void 0;
 	const name = text.slice(0, end).trimEnd();
 	return name.endsWith(" --") ? name.slice(0, -2).trimEnd() : name;
 }
-/**
-* The results of a class name its tests in full, so that the summary only adds the tests of classes without such
-* results. A flaky test failed in one run and passed in another.
-*/
 function failingOf(tests, summary, flakes) {
 	const flaky = new Set(flakes.map(keyOf));
 	const seen = new Set(tests.map((test) => simpleName(test.className)));
@@ -7336,7 +7096,6 @@ function failingOf(tests, summary, flakes) {
 const keyOf = ({ className, method }) => `${simpleName(className)}#${method}`;
 
 // src/github/log/runners/jvm/scala.ts
-/** ScalaTest under sbt or Maven; for other frameworks the classes that sbt lists. */
 const scala = readPatterns({
 	runner: "scalatest",
 	marks: /\*\*\* FAILED \*\*\*|^(?:\[\w+\] )?(?:Tests: succeeded |Total number of tests run: )|^\[error\] Failed tests:/,
@@ -7347,37 +7106,29 @@ const scala = readPatterns({
 });
 
 // src/github/log/runners/python/node-ids.ts
-/** How a failure's heading names a test: `TestSum.test_add[1 - 2]` for `tests/test_sum.py::TestSum::test_add[1 - 2]`. */
 function headingOf(nodeId) {
 	const bracket = nodeId.indexOf("[");
 	const end = bracket === -1 ? nodeId.length : bracket;
 	const file = nodeId.indexOf("::");
 	return (file === -1 || file > end ? nodeId.slice(0, end) : nodeId.slice(file + 2, end).replaceAll("::", ".")) + nodeId.slice(end);
 }
-/**
-* The node id in a line of the short summary, `FAILED node id - message`. Parameters may hold ` - ` themselves; the
-* headings of the failures, where there are any, tell where the name ends.
-*/
 function nodeIdOf(line, headings) {
 	if (line.startsWith("SUBFAIL")) return subtestOf(line, headings);
 	const text = line.slice(line.indexOf(" ") + 1).trim();
 	const candidates = beginnings(text);
 	return candidates.find((candidate) => headings.has(headingOf(candidate))) ?? candidates.find(isClosed) ?? text;
 }
-/** `SUBFAILED[message] (i=1) node id - message`: the subtest is told before the test that it belongs to. */
 function subtestOf(line, headings) {
 	const start = line.lastIndexOf(" ", line.indexOf("::"));
 	const subtest = line.slice(0, start).replace(/^SUBFAIL(?:ED)?/, "");
 	return `${nodeIdOf(`FAILED ${line.slice(start + 1)}`, headings)} ${subtest}`.trimEnd();
 }
 const MAX_CANDIDATES = 20;
-/** The text up to each ` - `, shortest first, and the whole of it. */
 function beginnings(text) {
 	const found = [];
 	for (let at = text.indexOf(" - "); at !== -1 && found.length < MAX_CANDIDATES; at = text.indexOf(" - ", at + 1)) found.push(text.slice(0, at));
 	return [...found, text];
 }
-/** A name with parameters ends with their bracket. */
 const isClosed = (candidate) => candidate.endsWith("]") || !candidate.includes("[");
 
 // src/github/log/runners/python/pytest.ts
@@ -7387,7 +7138,6 @@ const FINAL = /^(?:=+ )?((?:\d+ [a-z]+(?: [a-z]+)?(?:, )?)+|no tests ran) in [\d
 const FAILED$1 = /^(?:FAILED|ERROR|SUBFAIL(?:ED)?)\S* \S/;
 const VERBOSE$1 = /^(?:\[gw\d+\] \[ *\d+%\] (?:FAILED|ERROR) (?<parallel>\S+::.*\S)|(?<name>[^\s:]+::.*\S) (?:FAILED|ERROR)) *(?:\[ *\d+%\])?$/;
 const PROGRESS = /\[ *\d+%\]$/;
-/** pytest, with xdist, subtests and whatever the reporting options leave out: the same test can be named in three places. */
 const pytest = {
 	runner: "pytest",
 	marks: /^[=_]|^(?:FAILED|ERROR|SUBFAIL)|(?:FAILED|ERROR)(?: *\[ *\d+%\])?\s*$|^\[gw\d+\]|^\d+ [a-z].* in [\d.]+ ?s|^no tests ran|%\]$/,
@@ -7468,7 +7218,6 @@ function openSession() {
 		verbose: createNames()
 	};
 }
-/** True when the line names something that failed. */
 function readResult$1(session, broken, line) {
 	switch (session.section) {
 		case "progress": {
@@ -7501,7 +7250,6 @@ function finish$2(state) {
 		counts: state.counts
 	};
 }
-/** The summary names tests best, then the lines of `-v`; a heading lacks the file. Each test once. */
 function namesOf({ headings, summary, verbose }) {
 	const known = new Set(headings.list());
 	const nodeIds = [...summary.list().map((line) => nodeIdOf(line, known)), ...verbose.list()];
@@ -7519,7 +7267,6 @@ function parseCounts(text) {
 }
 
 // src/github/log/runners/python/stestr.ts
-/** stestr and os-testr, as OpenStack's projects use them. */
 const stestr = readPatterns({
 	runner: "stestr",
 	marks: /^\{\d+\} .* \.\.\. |^ - (?:Passed|Failed|Skipped): \d/,
@@ -7540,7 +7287,6 @@ const VERBOSE = /^ *(\w+ \([\w.<>]+\)(?: .*)?) \.\.\. (?:FAIL|ERROR)$/;
 const RAN = /^Ran (\d+) tests? in [\d.]+s/;
 const RESULT$1 = /^(?:FAILED|OK)(?: \((.*)\))?$/;
 const TRIAL_TEST = /^[\w.]+\.\w+$/;
-/** unittest and what prints like it: nose, nose2, Django, testrepository, Twisted's trial. */
 const unittest = {
 	runner: "unittest",
 	marks: /^=====|^(?:FAIL|ERROR|UNEXPECTED SUCCESS): |\.\.\. (?:FAIL|ERROR)$|^Ran \d+ test|^(?:FAILED|OK)(?: \(|$)/,
@@ -7573,7 +7319,6 @@ function openReader$2() {
 	};
 }
 const MAX_DESCRIPTION = 20;
-/** A failure's name stands between a rule of `=` and one of `-`, with the first line of its docstring below it. */
 function createHeadingReader() {
 	let isBelowRule = false;
 	let name;
@@ -7609,7 +7354,6 @@ function countLine(counts, line) {
 		skipped: number(/\bskip(?:s|ped)?=(\d+)/i)
 	});
 }
-/** trial heads a failure with `[FAIL]` and puts the names of its tests at the end of it. */
 function createTrialReader() {
 	let isOpen = false;
 	let isRule = false;
@@ -7633,7 +7377,6 @@ function createTrialReader() {
 }
 
 // src/github/log/runners/python/zope.ts
-/** zope.testrunner. */
 const zope = readPatterns({
 	runner: "zope.testrunner",
 	marks: /^(?:Failure|Error) in test |^ {2}Ran \d+ tests with /,
@@ -7644,18 +7387,16 @@ const zope = readPatterns({
 });
 
 // src/github/log/runners/scripting/bats.ts
-/** Bats as it prints for people; its TAP is read as TAP. */
 const bats = readPatterns({
 	runner: "bats",
-	marks: / ✗ |^\d+ tests?, \d+ failures?/,
+	marks: / \u2717 |^\d+ tests?, \d+ failures?/,
 	present: /^\d+ tests?, \d+ failures?/,
 	ran: /^[1-9]\d* tests?, /,
-	failing: [/^(?:.*\d\/\d+)? ✗ (?<name>\S.*?)(?: \[\d+\])?$/],
+	failing: [/^(?:.*\d\/\d+)? \u2717 (?<name>\S.*?)(?: \[\d+\])?$/],
 	counts: [/^(?<run>\d+) tests?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) skipped)?/]
 });
 
 // src/github/log/runners/scripting/cucumber.ts
-/** Cucumber for Ruby and behave: where the failed scenarios are, and their names. */
 const cucumber = readPatterns({
 	runner: "cucumber",
 	marks: /^Failing [sS]cenarios:$|^\d+ (?:scenarios? \(|scenarios? passed, )/,
@@ -7670,7 +7411,6 @@ const cucumber = readPatterns({
 });
 
 // src/github/log/runners/scripting/minitest.ts
-/** minitest, Rails and test-unit: the test's name is in the line below `Failure:`. */
 const minitest = readPatterns({
 	runner: "minitest",
 	marks: /^ *(?:\d+\) )?(?:Failure|Error):|^\d+ (?:runs|tests), \d+ assertions, |^ *(?:FAIL|ERROR)\["/,
@@ -7687,10 +7427,9 @@ const minitest = readPatterns({
 });
 
 // src/github/log/runners/scripting/phpunit.ts
-/** PHPUnit: numbered under `There were 2 failures:`; warnings and risky tests have lists of their own. */
 const phpunit = readPatterns({
 	runner: "phpunit",
-	marks: /^PHPUnit \d|^ ✘ |^There (?:was|were) \d+ |^Tests: \d+, Assertions: |^OK \(\d+ tests?, /,
+	marks: /^PHPUnit \d|^ \u2718 |^There (?:was|were) \d+ |^Tests: \d+, Assertions: |^OK \(\d+ tests?, /,
 	present: /^PHPUnit \d|^Tests: \d+, Assertions: |^OK \(\d+ tests?, /,
 	ran: /^Tests: [1-9]|^OK \([1-9]/,
 	lists: [{
@@ -7698,10 +7437,9 @@ const phpunit = readPatterns({
 		item: /^(?<index>\d+)\) (?<name>\S.*)$/,
 		end: /^(?:--$|FAILURES!|ERRORS!|WARNINGS!|Tests: )/
 	}],
-	fallback: [/^ ✘ (?<name>\S.*?)(?: \[[\d.]+ m?s\])?$/],
+	fallback: [/^ \u2718 (?<name>\S.*?)(?: \[[\d.]+ m?s\])?$/],
 	counts: [/^Tests: (?<run>\d+), Assertions: \d+(?:, Errors: (?<errors>\d+))?(?:, Failures: (?<failed>\d+))?(?:.*\bSkipped: (?<skipped>\d+))?/, /^OK \((?<run>\d+) tests?, /]
 });
-/** Pest: `   FAILED  Tests\Unit\SumTest > it adds`. */
 const pest = readPatterns({
 	runner: "pest",
 	marks: /^ {2,3}FAILED {2}\S|^ {2}Tests: {2,}\d/,
@@ -7719,7 +7457,6 @@ const FILE = /^(\S.*?) +\(Wstat: (\d+)(?: \([^)]*\))? Tests: \d+ Failed: (\d+)\)
 const PARSE_ERROR = /^ {2}Parse errors: /;
 const TOTAL$1 = /^Files=\d+, Tests=(\d+)/;
 const MAX_TESTS = 1e4;
-/** Perl's prove: the report names files, the lines before it their tests. */
 const prove = {
 	runner: "prove",
 	marks: /^ *# +(?:Failed test|at \S+ line \d)|^Test Summary Report$|\(Wstat: \d|^ {2}Parse errors: |^Files=\d|^Result: /,
@@ -7779,14 +7516,12 @@ function finish$1({ files, tests, counts }) {
 		}
 	};
 }
-/** The file's failed tests; the file itself where its tests have no names. */
 function namesIn(path, tests) {
 	const names = tests.filter((test) => test.file === path || test.file.endsWith(`/${path}`)).map((test) => test.name);
 	return names.length === 0 ? [path] : [...new Set(names)].map((name) => `${path} > ${name}`);
 }
 
 // src/github/log/runners/scripting/rspec.ts
-/** RSpec: the command that runs each failed example again, with its description. */
 const rspec = readPatterns({
 	runner: "rspec",
 	marks: /^Failed examples:$|^\d+ examples?, \d+ failures?|^An error occurred while loading /,
@@ -7811,9 +7546,7 @@ const COMMENT = /^# ([^\s(].*)$/;
 const TOTAL = /^# (pass|fail|skipped|skip) +(\d+)$/;
 const PROVE = /^(?:Files=\d+, Tests=\d+|Result: (?:PASS|FAIL|NOTESTS)$)/;
 const YAML = /^( *)---$/;
-/** Runners tell themselves apart by their comments. */
 const SOURCES = [["bats", /^# \(in test file .+, line \d+\)$/], ["node:test", /^# duration_ms [\d.]+$/]];
-/** TAP of any runner: node:test, tape, Bats, AVA, Mocha and others; what prove read is told by prove. */
 const tap = {
 	runner: "tap",
 	marks: /^(?: {4})*(?:not ok|ok)\b|^ *# |^1\.\.\d|^TAP version \d|^ +---$|^Files=\d|^Result: /,
@@ -7902,7 +7635,6 @@ function finish(state) {
 }
 
 // src/github/log/runners/runners.ts
-/** All runners whose output is understood. */
 const FORMATS = [
 	...[
 		pytest,
@@ -7943,9 +7675,7 @@ const FORMATS = [
 		tap
 	]
 ];
-/** One expression for all marks: most lines of a log mean nothing to any runner, and are tried once. */
 const MARKS = new RegExp(FORMATS.map(({ marks }) => `(?:${marks.source})`).join("|"));
-/** A reader for each runner, side by side: one step can run several. */
 function createRunnerReaders() {
 	const readers = FORMATS.map(({ marks, open }) => ({
 		marks,
@@ -7964,11 +7694,8 @@ function createRunnerReaders() {
 }
 
 // src/github/log/test-folder.ts
-/** npm and pnpm say first whose script they run: `> shop@1.0.0 test`. */
 const PACKAGE = /^> ((?:@[\w.-]+\/)?[\w.-]+)@\S+ test[\w:-]*(?: \S+)?$/;
-/** pytest's heading, with the folder of a checkout on GitHub's runners. */
 const ROOT = /^rootdir: (?:\/[\w.-]+)*\/_?work\/[\w.-]+\/[\w.-]+\/([\w@.-]+(?:\/[\w@.-]+)*)/;
-/** Other options would mean another package than that of the folder in which the command ran, and paths would end there. */
 const PLAIN_SCRIPT = /^(?:npm|pnpm|yarn|bun)(?: run)? test[\w:-]*(?: -- .*)?$/;
 const PLAIN_PYTEST = /^(?:python[\d.]* -m )?pytest(?: -\S+)*$/;
 const MOVE = /^cd (?:\.\/)?([\w@.-]+(?:\/[\w@.-]+)*)\/?(?: && [^;&|]+)?$/;
@@ -7990,7 +7717,6 @@ function createFolderFinder() {
 		}
 	};
 }
-/** Of several moves none is followed: what ran where is not known then. */
 function findMove(commands) {
 	const moves = commands.filter((command) => /(?:^|[\s(;&])(?:cd|pushd)\s/.test(command));
 	const folder = moves.length === 1 ? MOVE.exec(moves[0] ?? "")?.[1] : void 0;
@@ -8001,7 +7727,6 @@ function findMove(commands) {
 const LINES_AFTER_FAILURE = 25;
 const LINES_AFTER_ERROR = 6;
 const MAX_ERRORS = 50;
-/** Reads one step's output line by line, for all runners at once. */
 function openStepReader(step) {
 	const runners = createRunnerReaders();
 	const excerpt = createExcerpt();
@@ -8042,7 +7767,6 @@ const ACTION = /^(?:[\w.-]+\/[\w./-]+@\S+|\.{1,2}\/\S*|docker:\/\/\S+)$/;
 const MARKER = /^##\[([a-z-]+)[^\]]*\](.*)$/;
 const ENDED = /^(?:Process completed with exit code (\d+)\.$|The process '.*' failed with exit code (\d+)|The operation was cancell?ed\.|The action '.*' has timed out|Docker run failed with exit code (\d+))/;
 const COMMAND_ENDED = /^The command "(.*)" (?:exited with|failed and exited with) (\d+)/;
-/** Follows the steps of a job through its log, by the headings and errors that the runner writes. */
 function createStepTracker() {
 	let heading;
 	let hasSteps = false;
@@ -8079,7 +7803,6 @@ function createStepTracker() {
 		end: () => heading ? [heading.title, ...heading.lines].map(eventOf) : []
 	};
 }
-/** Tests may print groups too; a step's heading says in which shell its script runs, or names an action. */
 function stepOf({ title, lines }) {
 	const shell = lines.findIndex((line) => line.startsWith("shell: "));
 	if (shell > 0) return {
@@ -8130,10 +7853,6 @@ function commandEnd(line) {
 }
 
 // src/github/log/test-command.ts
-/**
-* The test command of a step's script, as `npm test`. The log is a stranger's text, so that nothing but the step's own
-* heading is looked at, and nothing but a plain test command is found in it.
-*/
 function suggestTestCommand(step) {
 	const lines = step.script.map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
 	if (lines.some((line) => MOVES.test(line))) return void 0;
@@ -8141,11 +7860,9 @@ function suggestTestCommand(step) {
 	return commands.length === 1 ? commands[0] : void 0;
 }
 const MOVES = /^(?:cd|pushd|export|source|\.|set|alias|unset|eval)(?:\s|$)/;
-/** Whether a command is a known way to run tests, with arguments that only choose tests and change the report. */
 function isPlainTestCommand(command) {
 	return COMMANDS.some((known) => known.test(command)) && !RULES.some((rule) => rule.refuses(command.split(/ +/)));
 }
-/** How a test command begins; for build tools, its targets are looked for behind their options. */
 const COMMANDS = [
 	/^(?:npm|pnpm|yarn|bun) test(?: |$)/,
 	/^(?:npm|pnpm|yarn|bun) run test(?:[:-][\w:-]+)?(?: |$)/,
@@ -8208,13 +7925,11 @@ const RULES = [
 		])
 	}
 ];
-/** A rule about the options of some programs. */
 function takes(rows) {
 	return ([program = "", ...words]) => rows.some(([programs, option]) => programs.test(program) && words.some((word) => option.test(word)));
 }
 
 // src/github/logs.ts
-/** Reads the log of one job in one pass, in memory that does not grow with the log. */
 async function readLog(source) {
 	const tracker = createStepTracker();
 	const job = {
@@ -8269,7 +7984,6 @@ function keep(job, end) {
 	const list = reading.ending === "passed" ? job.ignored : job.failed;
 	if (list.length < MAX_RUNNERS) list.push(...reading.runners.filter(hasFailing));
 }
-/** A failed step that names failing tests says most, then any failed one, then one that ran tests. */
 function rank({ ending, runners }) {
 	return {
 		failed: 8,
@@ -8297,8 +8011,7 @@ function render({ best, failed, ignored }) {
 }
 const weight = ({ failing, broken, ran }) => failing.length * 100 + broken.length * 10 + (ran ? 1 : 0);
 
-// src/github/proposal/proposal.ts
-/** How a run can have ended that is worth telling. */
+// src/github/proposal/manifest.ts
 const OUTCOMES = [
 	"fixed",
 	"not_reproduced",
@@ -8309,7 +8022,9 @@ const OUTCOMES = [
 	"unproven",
 	"gave_up",
 	"limit_reached",
-	"stale"
+	"stale",
+	"cancelled",
+	"error"
 ];
 const WITH_PATCH = /* @__PURE__ */ new Set([
 	"fixed",
@@ -8321,125 +8036,66 @@ const WITH_PATCH = /* @__PURE__ */ new Set([
 ]);
 const COUNT = int().min(0);
 const COMMIT = string().regex(/^[0-9a-f]{40}$/);
-/** What the proposing job says about its run. Nothing in it carries authority; texts are shown as a stranger's. */
+const LONGEST = {
+	summary: 4e3,
+	explanation: 2e4,
+	log: 1e5,
+	path: 1e3,
+	note: 2e3
+};
+const MAX_NOTES = 50;
 const MANIFEST = strictObject({
 	schemaVersion: literal(1),
 	outcome: _enum(OUTCOMES),
-	summary: string().max(4e3),
-	/** The tests are red where CI runs them, merged into the base, and green on the commit alone. */
+	summary: string().max(LONGEST.summary),
 	isRed: boolean(),
-	explanation: string().max(2e4),
+	explanation: string().max(LONGEST.explanation),
+	points: array(int().min(1)).max(100),
 	commit: COMMIT,
-	branch: string().max(300),
-	/** Where our own branch stood that was worked on further. */
+	branch: string().max(1e3),
 	continued: COMMIT.nullable(),
-	/** Stands for the tests that failed, so that attempts can be counted; empty when none was seen to. */
 	failure: string().regex(/^[0-9a-f]{0,16}$/),
-	command: string().max(2e3),
-	model: string().max(200),
+	command: string().max(1e4),
+	workingDirectory: string().max(1e3),
+	model: string().max(1e3),
 	usage: USAGE,
 	decisions: array(strictObject({
 		rule: string().max(100),
-		reason: string().max(2e3)
-	})).max(1e3),
-	log: string().max(2e5),
-	/** What failed before the patch, and where; for the check run. */
+		reason: string().max(MAX_REASON)
+	})).max(MAX_DECISIONS),
+	log: string().max(LONGEST.log),
 	notes: array(strictObject({
-		path: string().max(1e3),
+		path: string().max(LONGEST.path),
 		line: COUNT,
-		message: string().max(2e3)
-	})).max(50),
-	/** Hex SHA-256 of the files beside it. */
+		message: string().max(LONGEST.note)
+	})).max(MAX_NOTES),
 	files: strictObject({
 		"patch.diff": string().optional(),
 		"evidence.json": string().optional()
 	})
 });
 const mayHavePatch = (outcome) => WITH_PATCH.has(outcome);
-/** The files of a proposal, and how many bytes of each are read. */
-const LIMITS = {
-	"manifest.json": 1048576,
-	"patch.diff": 4194304,
-	"evidence.json": 33554432
-};
-/** Writes the folder, in the place of an older proposal. Throws ConfigError when something else is there. */
-async function writeProposal(directory, proposal) {
-	const { change, evidence, ...said } = proposal;
-	const texts = {
-		...change && { "patch.diff": change.patch },
-		...evidence && { "evidence.json": `${JSON.stringify(evidence, null, 2)}\n` }
-	};
-	const manifest = {
-		schemaVersion: 1,
-		...said,
-		files: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, digest(Buffer.from(text))]))
-	};
-	await emptyFolder(directory);
-	for (const [name, text] of Object.entries(texts)) await writeFile(join$1(directory, name), text);
-	await writeFile(join$1(directory, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-}
-/** An older proposal is replaced; anything else is left alone, because the path may have been mistyped. */
-async function emptyFolder(directory) {
-	await mkdir(directory, { recursive: true });
-	const names = await readdir(directory);
-	if (names.some((name) => !Object.hasOwn(LIMITS, name))) throw new ConfigError(`${directory} holds other things than a proposal, so nothing was written there. Check "proposal-path".`);
-	for (const name of names) await rm(join$1(directory, name));
-}
-/** Reads a folder that another job wrote, believing nothing. Throws ConfigError that says what is wrong with it. */
-async function readProposal(directory) {
-	const refuse = (why) => new ConfigError(`The proposal in ${directory} is refused: ${why}`);
-	const names = await readdir(directory).catch((error) => {
-		throw refuse(`it cannot be read (${messageOf(error)}). Check "proposal-path" and the step that downloads the artifact.`);
-	});
-	const stranger = names.find((name) => !Object.hasOwn(LIMITS, name));
-	if (stranger !== void 0) throw refuse(`it holds ${JSON.stringify(stranger)}, which is no file of a proposal.`);
-	const bytes = async (name) => readBytes(directory, name).catch((error) => {
-		throw refuse(`${name}: ${messageOf(error)}`);
-	});
-	const manifest = parseManifest((await bytes("manifest.json")).toString("utf8"), refuse);
-	const read = async (name) => {
-		const expected = manifest.files[name];
-		if (expected === void 0 === names.includes(name)) throw refuse(`${name} and the manifest do not agree about its presence.`);
-		if (expected === void 0) return void 0;
-		const content = await bytes(name);
-		if (digest(content) === expected) return content;
-		throw refuse(`${name} is not the file that the manifest names.`);
-	};
-	const evidence = await read("evidence.json");
+function fitShown(said) {
+	const { summary, explanation, log, notes } = said;
 	return {
-		manifest,
-		patch: await read("patch.diff"),
-		evidence: evidence && parseEvidenceFile(evidence.toString("utf8"), "evidence.json")
+		...said,
+		summary: cutText(summary, LONGEST.summary - 1),
+		explanation: cutText(explanation, LONGEST.explanation - 1),
+		log: log.slice(-LONGEST.log),
+		notes: notes.filter(({ path }) => path.length <= LONGEST.path).slice(0, MAX_NOTES).map((note) => ({
+			...note,
+			message: cutText(note.message, LONGEST.note - 1)
+		}))
 	};
 }
-function parseManifest(text, refuse) {
-	const parsed = MANIFEST.safeParse(tryParseJson(text));
-	if (parsed.success) return parsed.data;
-	const [issue] = parsed.error.issues;
-	throw refuse(`manifest.json: ${issue?.path.join(".") || "the whole file"}: ${issue?.message}`);
-}
-/** NOFOLLOW and NONBLOCK: the folder may hold links and FIFOs in the place of files. */
-async function readBytes(directory, name) {
-	const handle = await open(join$1(directory, name), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-	try {
-		const stats = await handle.stat();
-		const limit = LIMITS[name] ?? 0;
-		if (!stats.isFile()) throw new Error("it is no regular file.");
-		if (stats.size > limit) throw new Error(`it has ${stats.size} bytes, and at most ${limit} are read.`);
-		return await handle.readFile();
-	} finally {
-		await handle.close();
-	}
-}
-const digest = (bytes) => createHash("sha256").update(bytes).digest("hex");
 
 // src/github/proposal/claims.ts
-/** A claim and what it claims belong together, or the proposal is refused. Answers the reason. */
 function findMismatch(claims, known) {
 	const { manifest, evidence, change } = claims;
 	if (change && !mayHavePatch(manifest.outcome)) return `it says "${manifest.outcome}" and brings a patch.`;
 	if (manifest.isRed && manifest.outcome !== "not_reproduced") return `it says "${manifest.outcome}", and that the commit is green.`;
-	if (known.command !== void 0 && manifest.command !== known.command) return `it was made with the test command ${quote(manifest.command)}, and ${quote(known.command)} is set.`;
+	const otherTests = findOtherTests(manifest, known);
+	if (otherTests !== void 0) return otherTests;
 	if (manifest.outcome === "fixed" && (!change || !evidence)) return "it says \"fixed\" without patch and evidence.";
 	if (!evidence) return void 0;
 	if (!change) return "it brings evidence without a patch.";
@@ -8449,8 +8105,12 @@ function findMismatch(claims, known) {
 		change
 	}, known) ?? findUnproven(manifest, evidence);
 }
-/** Evidence is about one patch on one commit of one repository, under one policy. */
-function findUnbound({ manifest, evidence, change }, { repository, policyText }) {
+function findOtherTests(manifest, known) {
+	if (known.command !== void 0 && manifest.command !== known.command) return `it was made with the test command ${quote(manifest.command)}, and here it is ${quote(known.command)}. ${SAME_TESTS}`;
+	if (known.workingDirectory !== void 0 && manifest.workingDirectory !== known.workingDirectory) return `its tests ran in the folder ${quote(manifest.workingDirectory)}, and here it is ${quote(known.workingDirectory)}. ${SAME_TESTS}`;
+}
+const SAME_TESTS = "Give all jobs the same \"test-command\" and \"working-directory\", or none of them, and \"actions: read\" to those that run tests.";
+function findUnbound({ manifest, evidence, change }, { repository, policyText, mayChangeTests }) {
 	const { patch, policy } = evidence;
 	const wrong = [
 		[
@@ -8504,6 +8164,16 @@ function findUnbound({ manifest, evidence, change }, { repository, policyText })
 			manifest.command
 		],
 		[
+			"folder",
+			evidence.workingDirectory,
+			manifest.workingDirectory
+		],
+		[
+			"permission to change tests",
+			evidence.mayChangeTests,
+			mayChangeTests
+		],
+		[
 			"policy file",
 			policy.fileSha256,
 			policyText === void 0 ? null : sha256(policyText)
@@ -8526,7 +8196,6 @@ function findUnbound({ manifest, evidence, change }, { repository, policyText })
 	].find(([, claimed, is]) => !isDeepStrictEqual(claimed, is));
 	return wrong && `the evidence's ${wrong[0]} is ${quote(wrong[1])}, and it must be ${quote(wrong[2])}.`;
 }
-/** What a proven patch cannot look like. Whether the tests really ran like this, only the job that ran them knows. */
 function findUnproven({ outcome }, evidence) {
 	if (outcome !== "fixed") return void 0;
 	const { before, after, failToPass, reasons, method } = evidence;
@@ -8542,20 +8211,103 @@ function findUnproven({ outcome }, evidence) {
 	return hasRun && isCounted && isProven ? void 0 : "its evidence does not show a proven patch.";
 }
 const quote = (value) => {
-	const text = JSON.stringify(value);
-	return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
+	const text = value === void 0 ? "nothing" : JSON.stringify(value);
+	return text.length <= 200 ? text : `${text.slice(0, 200)}\u2026`;
 };
 const sha256 = (text) => createHash("sha256").update(text).digest("hex");
+
+// src/github/proposal/proposal.ts
+const LIMITS = {
+	"manifest.json": 33554432,
+	"patch.diff": 4194304,
+	"evidence.json": 33554432
+};
+async function writeProposal(directory, proposal) {
+	const { change, evidence, ...said } = proposal;
+	const texts = {
+		...change && { "patch.diff": change.patch },
+		...evidence && { "evidence.json": `${JSON.stringify(evidence, null, 2)}\n` }
+	};
+	const digests = Object.entries(texts).map(([name, text]) => [name, digest(Buffer.from(text))]);
+	const manifest = {
+		schemaVersion: 1,
+		...said,
+		files: Object.fromEntries(digests)
+	};
+	const files = Object.entries({
+		...texts,
+		"manifest.json": `${JSON.stringify(manifest, null, 2)}\n`
+	});
+	const tooBig = findTooBig(manifest, files);
+	if (tooBig !== void 0) throw new ConfigError(`The next job could not take this proposal over: ${tooBig}`);
+	await emptyFolder(directory);
+	for (const [name, text] of files) await writeFile(join$1(directory, name), text);
+}
+function findTooBig(manifest, files) {
+	const [issue] = MANIFEST.safeParse(manifest).error?.issues ?? [];
+	if (issue) return `${issue.path.join(".")}: ${issue.message}. Shorten it, or run all in one job ("phase: all").`;
+	const [name] = files.find(([name, text]) => Buffer.byteLength(text) > limitOf(name)) ?? [];
+	return name && `${name} has more than ${limitOf(name)} bytes. Run all in one job ("phase: all").`;
+}
+const limitOf = (name) => LIMITS[name] ?? 0;
+async function emptyFolder(directory) {
+	await mkdir(directory, { recursive: true });
+	const names = await readdir(directory);
+	if (names.some((name) => !Object.hasOwn(LIMITS, name))) throw new ConfigError(`${directory} holds other things than a proposal, so nothing was written there. Check "proposal-path".`);
+	for (const name of names) await rm(join$1(directory, name));
+}
+async function readProposal(directory) {
+	const refuse = (why) => new ConfigError(`The proposal in ${directory} is refused: ${why}`);
+	const names = await readdir(directory).catch((error) => {
+		throw refuse(`it cannot be read (${messageOf(error)}). Check "proposal-path" and the step that downloads the artifact.`);
+	});
+	const stranger = names.find((name) => !Object.hasOwn(LIMITS, name));
+	if (stranger !== void 0) throw refuse(`it holds ${JSON.stringify(stranger)}, which is not a file of a proposal.`);
+	const bytes = async (name) => readBytes(directory, name).catch((error) => {
+		throw refuse(`${name}: ${messageOf(error)}`);
+	});
+	const manifest = parseManifest((await bytes("manifest.json")).toString("utf8"), refuse);
+	const read = async (name) => {
+		const expected = manifest.files[name];
+		if (expected === void 0 === names.includes(name)) throw refuse(`${name} and the manifest do not agree about its presence.`);
+		if (expected === void 0) return void 0;
+		const content = await bytes(name);
+		if (digest(content) === expected) return content;
+		throw refuse(`${name} is not the file that the manifest names.`);
+	};
+	const evidence = await read("evidence.json");
+	return {
+		manifest,
+		patch: await read("patch.diff"),
+		evidence: evidence && parseEvidenceFile(evidence.toString("utf8"), "evidence.json")
+	};
+}
+function parseManifest(text, refuse) {
+	const parsed = MANIFEST.safeParse(tryParseJson(text));
+	if (parsed.success) return parsed.data;
+	const [issue] = parsed.error.issues;
+	throw refuse(`manifest.json: ${issue?.path.join(".") || "the whole file"}: ${issue?.message}`);
+}
+async function readBytes(directory, name) {
+	const handle = await open(join$1(directory, name), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+	try {
+		const stats = await handle.stat();
+		const limit = limitOf(name);
+		if (!stats.isFile()) throw new Error("it is not a regular file.");
+		if (stats.size > limit) throw new Error(`it has ${stats.size} bytes, and at most ${limit} are read.`);
+		return await handle.readFile();
+	} finally {
+		await handle.close();
+	}
+}
+const digest = (bytes) => createHash("sha256").update(bytes).digest("hex");
 
 // src/github/state.ts
 const MAX_PATCH_CHARACTERS = 24e3;
 const MAX_PATCH_BYTES = 1048576;
-/** Addresses of runs are put into links. */
 const RUN_URL = string().regex(/^https?:\/\/[\w.:/-]+$/);
 const STATE = object({
-	/** Runs so far by the failure they were about. */
 	attempts: record(string(), int().min(0)),
-	/** The run that is at work; which one, only it knows. */
 	running: object({
 		id: string(),
 		runUrl: RUN_URL
@@ -8566,23 +8318,19 @@ const STATE = object({
 		commit: string(),
 		runUrl: RUN_URL
 	}).optional(),
-	/** What the next run can go on from: the patch that a limit has stopped, or the wanted change of tests. gzip, base64. */
 	patch: string().optional()
 });
 const EMPTY_STATE = { attempts: {} };
 const PATTERN = /<!-- regreen:state ([A-Za-z0-9+/=]+) -->/;
-/** Hidden in the comment, in characters that no Markdown reader looks into. */
 function renderState(state) {
 	return `<!-- regreen:state ${Buffer.from(JSON.stringify(state)).toString("base64")} -->`;
 }
-/** Total: a comment without a state, or with one that is damaged, has the empty one. */
 function readState(body) {
 	const encoded = PATTERN.exec(body ?? "")?.[1];
 	if (encoded === void 0) return EMPTY_STATE;
 	const parsed = STATE.safeParse(tryParseJson(Buffer.from(encoded, "base64").toString("utf8")));
 	return parsed.success ? parsed.data : EMPTY_STATE;
 }
-/** `undefined` for a patch that would not fit into a comment. */
 function packPatch(patch) {
 	const packed = gzipSync(patch).toString("base64");
 	return packed.length <= MAX_PATCH_CHARACTERS ? packed : void 0;
@@ -8595,4 +8343,4 @@ function unpackPatch(packed) {
 	}
 }
 
-export { pagesOf as C, renderExamination as S, createClient as _, unpackPatch as a, Octokit$1 as b, writeProposal as c, gate as d, createSurvey as f, translatePushError as g, marker as h, renderState as i, readLog as l, createReader as m, packPatch as n, findMismatch as o, createWriter as p, readState as r, readProposal as s, EMPTY_STATE as t, suggestTestCommand as u, restEndpointMethods as v, checkCredentials as w, diagnose as x, paginateRest as y };
+export { renderExamination as C, diagnose as S, checkCredentials as T, translatePushError as _, unpackPatch as a, paginateRest as b, findMismatch as c, suggestTestCommand as d, gate as f, marker as g, createReader as h, renderState as i, fitShown as l, createWriter as m, packPatch as n, readProposal as o, createSurvey as p, readState as r, writeProposal as s, EMPTY_STATE as t, readLog as u, createClient as v, pagesOf as w, Octokit$1 as x, restEndpointMethods as y };

@@ -1,6 +1,5 @@
 import { t as isSecretName } from "./shared-environment.js";
-import { t as ConfigError } from "./shared-errors.js";
-import { g as url$1 } from "./shared-schemas.js";
+import { b as STOPPED_FROM_OUTSIDE, g as url$1, y as ConfigError } from "./shared-schemas.js";
 import { t as INPUTS } from "./shared-inputs.js";
 import { g as removeFolderNow, h as removeFolder, l as createMirror, s as createProcesses } from "./shared-workspace.js";
 import { lstat, mkdtemp, readFile, readdir, readlink, writeFile } from "node:fs/promises";
@@ -8,7 +7,7 @@ import { join } from "node:path";
 
 // src/config/input-values.ts
 function text(value, name) {
-	if (value === "") throw new ConfigError(`Input "${name}" is empty.`);
+	if (value === "") throw new ConfigError(`Input "${name}" is empty. Give it a value, or leave it out for the default.`);
 	return value;
 }
 function whole(min, max) {
@@ -18,7 +17,6 @@ function whole(min, max) {
 		return refuse(value, name, `it must be a whole number from ${min} to ${max}`);
 	};
 }
-/** `undefined` where nothing was given. */
 function optional(parse) {
 	return (value, name) => value === "" ? void 0 : parse(value, name);
 }
@@ -27,7 +25,6 @@ function minutes(value, name) {
 	if (/^\d+(\.\d+)?$/.test(value) && number > 0 && number <= 1440) return number * 6e4;
 	return refuse(value, name, "it must be a number of minutes, more than 0 and at most 1440");
 }
-/** An amount of US$. */
 function dollars(value, name) {
 	const number = Number(value);
 	if (/^\d+(\.\d+)?$/.test(value) && number <= 1e6) return number;
@@ -44,7 +41,6 @@ function oneOf(...values) {
 		return refuse(value, name, `it must be ${values.map((word) => `"${word}"`).join(" or ")}`);
 	};
 }
-/** One word, so that the rest of the line is the command. */
 function phrase(value, name) {
 	if (/^\S{2,40}$/.test(value)) return value;
 	return refuse(value, name, "it must be one word of 2 to 40 characters, for example \"/agent\"");
@@ -53,19 +49,15 @@ function oneLine(value, name) {
 	if (!/\p{Cc}/u.test(value) && value.length <= 200) return value;
 	throw new ConfigError(`Input "${name}" must be one line of at most 200 characters.`);
 }
-/** Separated by commas or lines. */
 const list = (value) => value.split(/[,\n]/).map((part) => part.trim()).filter((part) => part !== "");
-/** A star would let every stranger's app start runs. */
 function botList(value, name) {
 	const logins = list(value);
 	if (logins.some((login) => login.includes("*"))) throw new ConfigError(`Input "${name}" has a "*". Name each bot by its exact login, for example "renovate[bot]".`);
 	return logins;
 }
-/** A path below the repository's root, in normal form; `.` for the root. */
 function folder(value, name) {
 	return belowRoot(value) ?? refuse(value, name, "it must be a folder inside the repository, for example \"packages/app\"");
 }
-/** The path of a file below the repository's root, in normal form. */
 function file(value, name) {
 	const path = belowRoot(value);
 	return path === void 0 || path === "." ? refuse(value, name, "it must be a file inside the repository, for example \".github/regreen.yml\"") : path;
@@ -75,12 +67,10 @@ function belowRoot(value) {
 	if (value.startsWith("/") || parts.includes("..") || /[\\\p{Cc}]/u.test(value)) return void 0;
 	return parts.join("/") || ".";
 }
-/** https://git-scm.com/docs/git-check-ref-format */
 function branchPrefix(value, name) {
 	if (/^[A-Za-z0-9][\w./-]*[/-]$/.test(value) && !/\.\.|\/\/|\.lock\/|\/\./.test(value)) return value;
 	return refuse(value, name, "it must be letters, digits, \".\", \"_\", \"-\" and \"/\", ending in \"/\" or \"-\", for example \"regreen/\"");
 }
-/** Without a slash at its end. */
 function url(value, name) {
 	if (!url$1({ protocol: /^https?$/ }).safeParse(value).success) return refuse(value, name, "it must be a URL that begins with \"https://\" (or \"http://\")");
 	const { username, password } = new URL(value);
@@ -92,19 +82,12 @@ function refuse(value, name, cure) {
 }
 
 // src/config/config.ts
-/**
-* Whether the runner obeys `::set-env` and `::add-path` from anybody's output, tests included.
-* https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs
-*/
 const allowsUnsecureCommands = ({ ACTIONS_ALLOW_UNSECURE_COMMANDS: value = "" }) => /^(1|\$?true)$/i.test(value.trim());
-/** The inputs as the runner hands them over: `INPUT_<NAME>`, upper case, hyphens kept. Empty means not given. */
 function readInputs(environment) {
 	const given = Object.keys(INPUTS).map((name) => [name, environment[`INPUT_${name.toUpperCase()}`]?.trim()]);
 	return Object.fromEntries(given.filter(([, value]) => value));
 }
-/** Settings beside secrets, named like them. A patch or a message may well hold such a value, or the place of a file. */
 const isPlainSetting = (name, value) => /(URL|ENDPOINT|MODEL|REGION|VERSION|LOCATION|MODE|(MAX|CONTEXT)-TOKENS)$/i.test(name) && !value.includes("@") || /(FILE|PATH|DIR|CREDENTIALS|OVERRIDE)$/i.test(name) && value.startsWith("/");
-/** The values of everything in the environment that is named like a secret; for redaction. */
 function listSecretValues(environment) {
 	return Object.entries(environment).flatMap(([name, value]) => value && isSecretName(name) && !isPlainSetting(name, value) ? [value] : []);
 }
@@ -114,12 +97,7 @@ function readSecrets(inputs, environment) {
 		openaiApiKey: inputs["openai-api-key"] ?? (environment.OPENAI_API_KEY?.trim() || void 0)
 	};
 }
-/** For the command line, the variables that GitHub's own tool reads. https://cli.github.com/manual/gh_help_environment */
 const readLocalToken = ({ GH_TOKEN, GITHUB_TOKEN }) => GH_TOKEN || GITHUB_TOKEN || void 0;
-/**
-* Inputs win over the policy file, and that over the defaults. An input that says just its default counts as not given:
-* GitHub hands over every default, so the two cannot be told apart. Throws ConfigError.
-*/
 function createConfig(inputs, environment, file$1) {
 	const reader = createReader(inputs, file$1);
 	return Object.freeze({
@@ -239,10 +217,9 @@ function readPolicy({ read }, file$2) {
 		policyFile: read("policy-file", file)
 	};
 }
-/** Throws ConfigError unless a model can be asked. */
 function requireModel(config, { openaiApiKey }) {
 	if (!config.model) throw new ConfigError("No model is set. Set the input \"model\" (or OPENAI_MODEL), for example \"gpt-5.4-mini\".");
-	if (!openaiApiKey) throw new ConfigError("No key for the model is set. Set the input \"openai-api-key\" (or OPENAI_API_KEY); for a server without keys use any word.");
+	if (!openaiApiKey) throw new ConfigError("No key for the model is set. Set the input \"openai-api-key\" (or OPENAI_API_KEY); for a server without keys, any word will do.");
 	if (!/^[\x21-\x7e]+$/.test(openaiApiKey)) throw new ConfigError("The key for the model has characters that no key has. Set the input \"openai-api-key\" again.");
 	return {
 		model: config.model,
@@ -254,10 +231,6 @@ function requireModel(config, { openaiApiKey }) {
 const PREFIX = "regreen-run-";
 const OWNER = "owner";
 const DAY_MS = 864e5;
-/**
-* Makes a run's private folder. It says which process it belongs to, so that what a killed run has left behind is known,
-* and removed at the next start on the same machine. Nothing that a run still works in is touched.
-*/
 async function openRunFolder(parent) {
 	await removeLeftFolders(parent);
 	const folder = await mkdtemp(join(parent, PREFIX));
@@ -280,13 +253,13 @@ async function isLeft(folder) {
 	const stats = await lstat(folder);
 	if (!stats.isDirectory() || stats.uid !== process.getuid?.()) return false;
 	const isOld = Date.now() - stats.mtimeMs > DAY_MS;
-	const owner = parseOwner(await readFile(join(folder, OWNER), "utf8").catch(() => ""));
+	const owner = tryParseOwner(await readFile(join(folder, OWNER), "utf8").catch(() => ""));
 	const now = owner && await describeProcess(owner.pid);
 	if (!owner || owner.namespace !== now?.namespace) return isOld;
 	return owner.startedAt !== now.startedAt;
 }
 const renderOwner = ({ pid, namespace, startedAt }) => `${pid} ${namespace} ${startedAt}`;
-function parseOwner(text) {
+function tryParseOwner(text) {
 	const [, pid, namespace, startedAt] = /^(\d+) (\S+) (\S+)$/.exec(text) ?? [];
 	return namespace !== void 0 && startedAt !== void 0 ? {
 		pid: Number(pid),
@@ -318,11 +291,9 @@ function isAlive(pid) {
 }
 
 // src/host.ts
-/** Somebody stopped the run from outside. */
 var Interrupted = class extends Error {
 	name = "Interrupted";
 };
-/** The signals are the runner's: SIGINT first, SIGTERM 7.5 s later. github.com/actions/runner, ProcessInvoker.cs */
 const STOP_SIGNALS = [
 	"SIGINT",
 	"SIGTERM",
@@ -332,7 +303,7 @@ async function openHost(parentDirectory, searchPath) {
 	const runDirectory = await openRunFolder(parentDirectory);
 	const processes = createProcesses(() => performance.now());
 	const interrupted = new AbortController();
-	const stop = () => interrupted.abort(new Interrupted("The run was stopped from outside. Nothing was published."));
+	const stop = () => interrupted.abort(new Interrupted(STOPPED_FROM_OUTSIDE));
 	const leave = () => {
 		processes.killAll();
 		removeFolderNow(runDirectory);

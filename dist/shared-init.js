@@ -1,10 +1,9 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { t as ConfigError } from "./shared-errors.js";
+import { y as ConfigError } from "./shared-schemas.js";
 import { c as createRepository } from "./shared-workspace.js";
 
 // src/cli/practice/practice.ts
-/** A small project with one fault: `add` subtracts. Of its three tests two fail. */
 const PRACTICE = {
 	js: {
 		source: "calculator.js",
@@ -74,7 +73,6 @@ if __name__ == "__main__":
 		}
 	}
 };
-/** A model for the practice project that needs no network. It acts on what it is really shown, and stops when that is not as expected. */
 function createPracticeScript(language) {
 	const { source, fault, repair } = PRACTICE[language];
 	return (messages) => {
@@ -113,7 +111,6 @@ const say = (content) => ({
 });
 
 // src/cli/practice/init.ts
-/** Makes the practice project in a new folder, as a repository with one commit. An existing folder is left as it is. */
 async function makePracticeProject(directory, language, searchPath) {
 	const target = resolve(directory);
 	await mkdir(dirname(target), { recursive: true });
@@ -137,7 +134,6 @@ async function makePracticeProject(directory, language, searchPath) {
 		throw error;
 	}
 }
-/** Whether the folder holds the practice project of this language. */
 async function isPracticeProject(directory, language) {
 	const names = await readdir(directory).catch(() => []);
 	return Object.keys(PRACTICE[language].files).every((name) => names.includes(name));

@@ -1,8 +1,9 @@
 import { appendFileSync, writeFileSync } from "node:fs";
-import { t as ConfigError } from "./shared-errors.js";
+import { a as discriminatedUnion, c as looseObject, i as boolean, l as number, p as string, r as array, s as literal, u as object, y as ConfigError } from "./shared-schemas.js";
+import { m as tryParseJson, n as asSentence } from "./shared-text.js";
+import { t as datetime } from "./shared-iso.js";
 
 // src/journal.ts
-/** One JSON object a line, each written at once: a run that is killed leaves a journal that can be read to its last line. */
 function openJournal({ file, redact, now, show }) {
 	writeFileSync(file, "", { mode: 384 });
 	return {
@@ -16,45 +17,107 @@ function openJournal({ file, redact, now, show }) {
 		}
 	};
 }
-const EVENT_TYPES = {
-	reply: true,
-	refused: true,
-	tool: true,
-	tests_after_write: true,
-	compacted: true,
-	started: true,
-	notice: true,
-	test_run: true,
-	opening: true,
-	verdict: true,
-	proof: true,
-	published: true,
-	ended: true
-};
-/**
-* Reads a journal back. The last line may be cut off, because the run may have been killed while it wrote; any other
-* line that is none throws ConfigError.
-*/
+const TOOL_CALL = object({
+	name: string(),
+	arguments: string()
+});
+const REPLY = object({
+	content: string(),
+	calls: array(TOOL_CALL).readonly()
+});
+const REASONS = array(string()).readonly();
+const RECORDED_EVENT = discriminatedUnion("type", [
+	object({
+		type: literal("started"),
+		version: string(),
+		commit: string()
+	}),
+	object({
+		type: literal("notice"),
+		text: string()
+	}),
+	object({
+		type: literal("test_run"),
+		phase: string(),
+		result: string()
+	}),
+	object({
+		type: literal("opening"),
+		messages: array(object({
+			role: string(),
+			content: string()
+		})).readonly()
+	}),
+	object({
+		type: literal("reply"),
+		message: REPLY,
+		usage: object({
+			inputTokens: number(),
+			outputTokens: number()
+		})
+	}),
+	object({
+		type: literal("refused"),
+		rule: string(),
+		reason: string()
+	}),
+	object({
+		type: literal("tool"),
+		call: TOOL_CALL,
+		result: object({
+			content: string(),
+			isError: boolean()
+		})
+	}),
+	object({
+		type: literal("tests_after_write"),
+		result: string()
+	}),
+	object({
+		type: literal("compacted"),
+		tokensBefore: number(),
+		tokensAfter: number()
+	}),
+	object({
+		type: literal("verdict"),
+		kind: string(),
+		reasons: REASONS
+	}),
+	object({
+		type: literal("proof"),
+		evidence: object({
+			proven: boolean(),
+			reasons: REASONS
+		})
+	}),
+	object({
+		type: literal("ended"),
+		outcome: string(),
+		summary: string()
+	})
+]);
+const TIMED = looseObject({ time: datetime() });
 function parseJournal(text, file) {
 	const lines = text.split("\n");
-	return lines.flatMap((line, i) => {
-		if (line === "") return [];
-		const entry = tryEntry(line);
-		if (entry) return [entry];
-		if (i === lines.length - 1) return [];
-		throw new ConfigError(`${file}, line ${i + 1} is no journal entry. Name the journal.jsonl that a run has left.`);
+	return lines.flatMap((written, i) => {
+		if (written === "") return [];
+		const line = tryParseJson(written);
+		if (line === void 0 && i === lines.length - 1) return [];
+		const timed = TIMED.safeParse(line);
+		const event = RECORDED_EVENT.safeParse(line);
+		if (!timed.success || !event.success) throw new ConfigError(`${file}, line ${i + 1} is not a journal entry: ${describe(timed.error ?? event.error)} ${CURE}`);
+		const { time, ...whole } = timed.data;
+		return [{
+			time,
+			event: event.data,
+			whole
+		}];
 	});
 }
-function tryEntry(line) {
-	try {
-		const { time, ...event } = JSON.parse(line);
-		return typeof time === "string" && typeof event.type === "string" && Object.hasOwn(EVENT_TYPES, event.type) ? {
-			time,
-			event
-		} : void 0;
-	} catch {
-		return;
-	}
+const CURE = "Name the journal.jsonl that a run has left, as the run has left it.";
+function describe(error) {
+	const [issue] = error?.issues ?? [];
+	return asSentence(`${issue?.path.join(".") || "the whole line"}: ${issue?.message}`);
 }
 
 export { parseJournal as n, openJournal as t };

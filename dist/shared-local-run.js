@@ -1,24 +1,20 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { t as ConfigError } from "./shared-errors.js";
+import { y as ConfigError } from "./shared-schemas.js";
 import { n as openHost } from "./shared-host.js";
 import { t as openJournal } from "./shared-journal.js";
-import { a as writeResults, c as summarise, d as renderTitle, i as createDecisionLog, l as renderBody, r as changeOf, t as runTask } from "./shared-run2.js";
+import { a as createDecisionLog, d as renderBody, i as changeOf, l as summarise, o as writeResults, p as renderTitle, t as runTask } from "./shared-run2.js";
 import { r as exitCodeOf, t as conclusionOf } from "./shared-task.js";
-import { s as plural } from "./shared-text.js";
+import { l as plural } from "./shared-text.js";
 import { t as VERSION } from "./shared-version.js";
 import { _ as hostSearchPath, n as applyToWorkingTree, r as readLocalBase } from "./shared-workspace.js";
-import { u as createTwoFilesPatch } from "./shared-read-policy-file.js";
-import { n as renderDiff } from "./shared-terminal.js";
+import { p as createTwoFilesPatch } from "./shared-read-policy-file.js";
+import { r as renderDiff, t as STOPPED } from "./shared-terminal.js";
 import { t as readLocalConfig } from "./shared-local-config.js";
 import { t as renderProgress } from "./shared-progress.js";
 
 // src/cli/approval.ts
-/**
-* A person's word on top of the policy's. The whole diff is shown before anything is written. Anything but a clear yes
-* is a no, the end of input too; and one no locks all writes for the rest of the run.
-*/
 function createApproval(terminal, answer) {
 	let isLocked = false;
 	return (policy) => async (intent, signal) => {
@@ -38,9 +34,7 @@ const denied = (reason) => ({
 	rule: "approval",
 	reason
 });
-/** Longer, and the person is shown old and new text one after the other instead of a diff. */
 const DIFF_MS = 1e3;
-/** What a write would do to one file. */
 function unifiedDiff({ path, before, after }) {
 	const from = before === void 0 ? "/dev/null" : `a/${path}`;
 	const to = after === void 0 ? "/dev/null" : `b/${path}`;
@@ -55,7 +49,6 @@ function unifiedDiff({ path, before, after }) {
 }
 
 // src/cli/local-report.ts
-/** What a pull request would say of where it comes from; there is no GitHub here. */
 const LOCAL = {
 	branch: "HEAD",
 	thread: void 0,
@@ -63,9 +56,9 @@ const LOCAL = {
 	closes: void 0,
 	runUrl: void 0,
 	failedRunUrl: void 0,
+	tested: void 0,
 	ciWorkflow: void 0
 };
-/** Writes patch, evidence and the text of a pull request, where there are any, into the folder. */
 async function writeRun(directory, finished, facts) {
 	const { outcome, spent: usage, command = "", startedAt, finishedAt } = finished;
 	const { carriesSecret, redact, ...known } = facts;
@@ -99,41 +92,51 @@ async function writeRun(directory, finished, facts) {
 		pullRequestFile
 	};
 }
-/** Tells how a run ended: the diff, one sentence, what it used, where its files lie. */
-function report({ terminal, redact, carriesSecret, apply }, { outcome, spent }, files) {
+function report(place, finished, told) {
+	const { terminal, redact, carriesSecret } = place;
 	const { style } = terminal;
+	const { outcome, spent } = finished;
+	const { application } = told;
 	const change = changeOf(outcome, carriesSecret);
+	const summary = redact(outcome.kind === "cancelled" ? STOPPED : summarise(outcome));
 	const paint = conclusionOf(outcome.kind) === "success" ? style.green : style.red;
 	if (change && outcome.kind === "fixed") terminal.print(`\n${renderDiff(change.patch, style)}`);
-	if (outcome.kind === "error" || outcome.kind === "cancelled") terminal.printError(redact(summarise(outcome)));
-	else terminal.print(`\n${paint(outcome.kind)}: ${redact(summarise(outcome))}`);
+	if (outcome.kind === "error") terminal.printError(summary);
+	else terminal.print(`\n${paint(outcome.kind)}: ${summary}`);
 	const cost = spent.costUsd === void 0 ? "" : `, US$ ${spent.costUsd}`;
 	terminal.print(`${plural(spent.turns, "model request")}, ${spent.inputTokens} tokens in, ${spent.outputTokens} out${cost}.`);
-	const places = [
-		["patch", files.patchFile],
-		["evidence", files.evidenceFile],
-		["pull request text", files.pullRequestFile],
-		["journal", files.journalFile]
-	].filter(([, file]) => file !== void 0);
-	terminal.print(places.map(([name, file]) => `${name}: ${file}`).join("\n"));
-	if (apply && outcome.kind === "fixed") terminal.print("The patch was applied to the working tree.");
-	terminal.printJson({
+	terminal.print(listFiles(told).join("\n"));
+	if (application.kind === "applied") terminal.print("The patch was applied to the working tree.");
+	if (application.kind === "failed") terminal.printError(redact(application.problem));
+	terminal.printJson(toJson(finished, told, summary));
+}
+function listFiles({ patchFile, evidenceFile, pullRequestFile, journalFile }) {
+	return [
+		["patch", patchFile],
+		["evidence", evidenceFile],
+		["pull request text", pullRequestFile],
+		["journal", journalFile]
+	].flatMap(([name, file]) => file === void 0 ? [] : [`${name}: ${file}`]);
+}
+function toJson({ outcome, spent }, { application, ...files }, summary) {
+	return {
 		outcome: outcome.kind,
 		conclusion: conclusionOf(outcome.kind),
-		summary: redact(summarise(outcome)),
+		summary,
 		patchFile: files.patchFile ?? null,
 		evidenceFile: files.evidenceFile ?? null,
 		journalFile: files.journalFile,
+		applied: application.kind === "applied",
+		error: application.kind === "failed" ? application.problem : null,
 		testsFixed: outcome.kind === "fixed" ? outcome.evidence.failToPass : [],
 		turns: spent.turns,
 		tokensInput: spent.inputTokens,
 		tokensOutput: spent.outputTokens,
 		costUsd: spent.costUsd ?? null
-	});
+	};
 }
 
 // src/cli/local-run.ts
-/** One run on a local repository: result files, a report for people, the exit code. */
 async function runLocally(run) {
 	const searchPath = hostSearchPath(run.environment.PATH, resolve(run.workspace));
 	const host = await openHost(tmpdir(), searchPath);
@@ -164,25 +167,21 @@ async function runLocally(run) {
 		const files = await writeRun(out, finished, {
 			repository: setting.base.root,
 			baseSha: setting.base.head,
+			workingDirectory: setting.config.workingDirectory,
+			mayChangeTests: setting.config.policy.tests === "allow",
 			policyText: setting.policyText,
 			decisions: log.decisions,
 			model: run.modelName(setting.config),
 			redact: run.redact,
 			carriesSecret: run.carriesSecret
 		});
-		const told = (isApplied) => report({
-			...run,
-			apply: isApplied
-		}, finished, {
+		const application = await applyIfAsked(run, setting.base.root, outcome);
+		report(run, finished, {
 			...files,
-			journalFile: journal.file
+			journalFile: journal.file,
+			application
 		});
-		if (run.apply && outcome.kind === "fixed") await applyToWorkingTree(setting.base.root, outcome.change).catch((error) => {
-			told(false);
-			throw error;
-		});
-		told(run.apply);
-		return exitCodeOf(outcome.kind);
+		return application.kind === "failed" ? 1 : exitCodeOf(outcome.kind);
 	} finally {
 		host.close();
 	}
@@ -233,8 +232,21 @@ function recordStart(journal, { base, config }) {
 	const files = plural(base.uncommitted.length, "uncommitted file");
 	journal.record({
 		type: "notice",
-		text: `The working tree has ${files}; what is repaired includes that.`
+		text: `The working tree has ${files}, which the repair builds on.`
 	});
+}
+async function applyIfAsked({ apply }, root, outcome) {
+	if (!apply || outcome.kind !== "fixed") return { kind: "left_alone" };
+	try {
+		await applyToWorkingTree(root, outcome.change);
+		return { kind: "applied" };
+	} catch (error) {
+		if (!(error instanceof ConfigError)) throw error;
+		return {
+			kind: "failed",
+			problem: error.message
+		};
+	}
 }
 const secretsOf = ({ environment, carriesSecret }) => ({
 	environment,

@@ -1,12 +1,16 @@
-import { o as plainText } from "./shared-text.js";
+import { c as plainText } from "./shared-text.js";
 
 // src/cli/progress.ts
-/** One line of the log for an event, or `undefined` for those that are for the journal alone. */
+const PHASES = {
+	before: "before the patch",
+	after: "with the patch",
+	merged: "merged into the base"
+};
 function renderProgress(event) {
 	switch (event.type) {
 		case "started": return `Regreen ${event.version} on commit ${event.commit.slice(0, 12)}.`;
 		case "notice": return line(event.text);
-		case "test_run": return `Tests ${event.phase} the patch. ${event.result}`;
+		case "test_run": return event.result.replace("Tests:", `Tests ${PHASES[event.phase] ?? event.phase}:`);
 		case "reply": {
 			const calls = event.message.calls.map((call) => line(call.name)).join(", ");
 			return calls === "" ? "Model: finished." : `Model: ${calls}.`;
@@ -17,12 +21,10 @@ function renderProgress(event) {
 		case "compacted": return `The history was shortened from ${event.tokensBefore} to ${event.tokensAfter} tokens.`;
 		case "verdict": return `The patch is ${event.kind}: ${line(event.reasons.join(" "))}`;
 		case "proof": return event.evidence.proven ? "The patch is proven." : `Not proven: ${line(event.evidence.reasons.join(" "))}`;
-		case "published": return `${event.what}${event.url ? `: ${event.url}` : ""}`;
 		case "opening":
 		case "ended": return;
 	}
 }
-/** One line of text, whatever a stranger put into it. */
 const line = (text) => plainText(text).replace(/\s*\n\s*/g, " ").slice(0, 300);
 
 export { renderProgress as t };

@@ -1,15 +1,20 @@
 import { i as __toESM, t as __commonJSMin } from "./shared-rolldown-runtime.js";
-import { a as foldPath, n as cutText, s as plural, u as tryParseJson } from "./shared-text.js";
-import { r as ToolError, t as ConfigError } from "./shared-errors.js";
-import { a as discriminatedUnion, c as looseObject, d as record, f as strictObject, i as boolean, l as number, m as union, n as _enum, o as int, p as string, r as array, s as literal, t as ZodISODateTime, u as object, v as _isoDateTime } from "./shared-schemas.js";
-import { _ as hostSearchPath, a as describeIsolation, o as openSandbox, t as createCopies, u as editsOf } from "./shared-workspace.js";
+import { l as plural, m as tryParseJson, o as foldPath, p as size, r as cutText, s as ownCopy, u as quoteShell } from "./shared-text.js";
+import { S as ToolError, a as discriminatedUnion, c as looseObject, d as record, f as strictObject, i as boolean, l as number, m as union, n as _enum, o as int, p as string, r as array, s as literal, u as object, y as ConfigError } from "./shared-schemas.js";
+import { t as datetime } from "./shared-iso.js";
+import { _ as hostSearchPath, a as describeIsolation, o as openSandbox, t as openCopies, u as editsOf } from "./shared-workspace.js";
 import { createHash, randomBytes } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import { dirname, posix, relative, resolve } from "node:path";
 
-// node_modules/zod/v4/classic/iso.js
-function datetime(params) {
-	return _isoDateTime(ZodISODateTime, params);
+// src/workspace/try-read-text.ts
+async function tryReadText(workspace, path, maxBytes) {
+	try {
+		return (await workspace.readIfPresent(path, maxBytes))?.text;
+	} catch (error) {
+		if (error instanceof ToolError) return void 0;
+		throw error;
+	}
 }
 
 // node_modules/picomatch/lib/constants.js
@@ -17,9 +22,6 @@ var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const WIN_SLASH = "\\\\/";
 	const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
 	const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
-	/**
-	* Posix glob regex
-	*/
 	const DOT_LITERAL = "\\.";
 	const PLUS_LITERAL = "\\+";
 	const QMARK_LITERAL = "\\?";
@@ -47,9 +49,6 @@ var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		START_ANCHOR,
 		SEP: "/"
 	};
-	/**
-	* Windows glob regex
-	*/
 	const WINDOWS_CHARS = {
 		...POSIX_CHARS,
 		SLASH_LITERAL: `[${WIN_SLASH}]`,
@@ -65,9 +64,6 @@ var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
 		SEP: "\\"
 	};
-	/**
-	* POSIX Bracket Regex
-	*/
 	const POSIX_REGEX_SOURCE = {
 		__proto__: null,
 		alnum: "a-zA-Z0-9",
@@ -144,9 +140,6 @@ var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		CHAR_UNDERSCORE: 95,
 		CHAR_VERTICAL_LINE: 124,
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279,
-		/**
-		* Create EXTGLOB_CHARS
-		*/
 		extglobChars(chars) {
 			return {
 				"!": {
@@ -176,9 +169,6 @@ var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 				}
 			};
 		},
-		/**
-		* Create GLOB_CHARS
-		*/
 		globChars(win32) {
 			return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
 		}
@@ -243,22 +233,6 @@ var require_scan = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const depth = (token) => {
 		if (token.isPrefix !== true) token.depth = token.isGlobstar ? 1e400 : 1;
 	};
-	/**
-	* Quickly scans a glob pattern and returns an object with a handful of
-	* useful properties, like `isGlob`, `path` (the leading non-glob, if it exists),
-	* `glob` (the actual pattern), `negated` (true if the path starts with `!` but not
-	* with `!(`) and `negatedExtglob` (true if the path starts with `!(`).
-	*
-	* ```js
-	* const pm = require('picomatch');
-	* console.log(pm.scan('foo/bar/*.js'));
-	* { isGlob: true, input: 'foo/bar/*.js', base: 'foo/bar', glob: '*.js' }
-	* ```
-	* @param {String} `str`
-	* @param {Object} `options`
-	* @return {Object} Returns an object with tokens and regex source string.
-	* @api public
-	*/
 	const scan = (input, options) => {
 		const opts = options || {};
 		const length = input.length - 1;
@@ -534,13 +508,7 @@ var require_scan = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const constants = require_constants();
 	const utils = require_utils();
-	/**
-	* Constants
-	*/
 	const { MAX_LENGTH, POSIX_REGEX_SOURCE, REGEX_NON_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_BACKREF, REPLACEMENTS } = constants;
-	/**
-	* Helpers
-	*/
 	const expandRange = (args, options) => {
 		if (typeof options.expandRange === "function") return options.expandRange(...args, options);
 		args.sort();
@@ -552,9 +520,6 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		}
 		return value;
 	};
-	/**
-	* Create the message for a syntax error
-	*/
 	const syntaxError = (type, char) => {
 		return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
 	};
@@ -746,12 +711,6 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		} : { risky: true };
 		return { risky: false };
 	};
-	/**
-	* Parse the given input string.
-	* @param {String} input
-	* @param {Object} options
-	* @return {Object}
-	*/
 	const parse = (input, options) => {
 		if (typeof input !== "string") throw new TypeError("Expected a string");
 		input = REPLACEMENTS[input] || input;
@@ -801,9 +760,6 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		const stack = [];
 		let prev = bos;
 		let value;
-		/**
-		* Tokenizing helpers
-		*/
 		const eos = () => state.index === len - 1;
 		const peek = state.peek = (n = 1) => input[state.index + n];
 		const advance = state.advance = () => input[++state.index] || "";
@@ -836,13 +792,6 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 			state[type]--;
 			stack.pop();
 		};
-		/**
-		* Push tokens onto the tokens array. This helper speeds up
-		* tokenizing by 1) helping us avoid backtracking as much as possible,
-		* and 2) helping us avoid creating extra tokens when consecutive
-		* characters are plain text. This improves performance and simplifies
-		* lookbehinds.
-		*/
 		const push = (tok) => {
 			if (prev.type === "globstar") {
 				const isBrace = state.braces > 0 && (tok.type === "comma" || tok.type === "brace");
@@ -938,9 +887,6 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 			});
 			decrement("parens");
 		};
-		/**
-		* Fast paths
-		*/
 		if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
 			let backslashes = false;
 			let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
@@ -973,15 +919,9 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 			state.output = utils.wrapOutput(output, state, options);
 			return state;
 		}
-		/**
-		* Tokenize input until we reach end-of-string
-		*/
 		while (!eos()) {
 			value = advance();
 			if (value === "\0") continue;
-			/**
-			* Escaped characters
-			*/
 			if (value === "\\") {
 				const next = peek();
 				if (next === "/" && opts.bash !== true) continue;
@@ -1011,10 +951,6 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 					continue;
 				}
 			}
-			/**
-			* If we're inside a regex character class, continue
-			* until we reach the closing bracket.
-			*/
 			if (state.brackets > 0 && (value !== "]" || prev.value === "[" || prev.value === "[^")) {
 				if (opts.posix !== false && value === ":") {
 					const inner = prev.value.slice(1);
@@ -1042,19 +978,12 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 				append({ value });
 				continue;
 			}
-			/**
-			* If we're inside a quoted string, continue
-			* until we reach the closing double quote.
-			*/
 			if (state.quotes === 1 && value !== "\"") {
 				value = utils.escapeRegex(value);
 				prev.value += value;
 				append({ value });
 				continue;
 			}
-			/**
-			* Double quotes
-			*/
 			if (value === "\"") {
 				state.quotes = state.quotes === 1 ? 0 : 1;
 				if (opts.keepQuotes === true) push({
@@ -1063,9 +992,6 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 				});
 				continue;
 			}
-			/**
-			* Parentheses
-			*/
 			if (value === "(") {
 				increment("parens");
 				push({
@@ -1089,9 +1015,6 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 				decrement("parens");
 				continue;
 			}
-			/**
-			* Square brackets
-			*/
 			if (value === "[") {
 				if (opts.nobracket === true || !remaining().includes("]")) {
 					if (opts.nobracket !== true && opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "]"));
@@ -1138,9 +1061,6 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 				state.output += prev.value;
 				continue;
 			}
-			/**
-			* Braces
-			*/
 			if (value === "{" && opts.nobrace !== true) {
 				increment("braces");
 				const open = {
@@ -1193,9 +1113,6 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 				braces.pop();
 				continue;
 			}
-			/**
-			* Pipes
-			*/
 			if (value === "|") {
 				if (extglobs.length > 0) extglobs[extglobs.length - 1].conditions++;
 				push({
@@ -1204,9 +1121,6 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 				});
 				continue;
 			}
-			/**
-			* Commas
-			*/
 			if (value === ",") {
 				let output = value;
 				const brace = braces[braces.length - 1];
@@ -1221,9 +1135,6 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 				});
 				continue;
 			}
-			/**
-			* Slashes
-			*/
 			if (value === "/") {
 				if (prev.type === "dot" && state.index === state.start + 1) {
 					state.start = state.index + 1;
@@ -1240,9 +1151,6 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 				});
 				continue;
 			}
-			/**
-			* Dots
-			*/
 			if (value === ".") {
 				if (state.braces > 0 && prev.type === "dot") {
 					if (prev.value === ".") prev.output = DOT_LITERAL;
@@ -1268,9 +1176,6 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 				});
 				continue;
 			}
-			/**
-			* Question marks
-			*/
 			if (value === "?") {
 				if (!(prev && prev.value === "(") && opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
 					extglobOpen("qmark", value);
@@ -1302,9 +1207,6 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 				});
 				continue;
 			}
-			/**
-			* Exclamation
-			*/
 			if (value === "!") {
 				if (opts.noextglob !== true && peek() === "(") {
 					if (peek(2) !== "?" || !/[!=<:]/.test(peek(3))) {
@@ -1317,9 +1219,6 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 					continue;
 				}
 			}
-			/**
-			* Plus
-			*/
 			if (value === "+") {
 				if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
 					extglobOpen("plus", value);
@@ -1346,9 +1245,6 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 				});
 				continue;
 			}
-			/**
-			* Plain text
-			*/
 			if (value === "@") {
 				if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
 					push({
@@ -1365,9 +1261,6 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 				});
 				continue;
 			}
-			/**
-			* Plain text
-			*/
 			if (value !== "*") {
 				if (value === "$" || value === "^") value = `\\${value}`;
 				const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
@@ -1381,9 +1274,6 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 				});
 				continue;
 			}
-			/**
-			* Stars
-			*/
 			if (prev && (prev.type === "globstar" || prev.star === true)) {
 				prev.type = "star";
 				prev.star = true;
@@ -1556,11 +1446,6 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		}
 		return state;
 	};
-	/**
-	* Fast paths for creating regular expressions for common glob patterns.
-	* This can significantly speed up processing and has very little downside
-	* impact when none of the fast paths match.
-	*/
 	parse.fastpaths = (input, options) => {
 		const opts = { ...options };
 		const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
@@ -1614,39 +1499,6 @@ var require_picomatch$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const utils = require_utils();
 	const constants = require_constants();
 	const isObject = (val) => val && typeof val === "object" && !Array.isArray(val);
-	/**
-	* Creates a matcher function from one or more glob patterns. The
-	* returned function takes a string to match as its first argument,
-	* and returns true if the string is a match. The returned matcher
-	* function also takes a boolean as the second argument that, when true,
-	* returns an object with additional information.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* // picomatch(glob[, options]);
-	*
-	* const isMatch = picomatch('*.!(*a)');
-	* console.log(isMatch('a.a')); //=> false
-	* console.log(isMatch('a.b')); //=> true
-	*
-	* // For environments without `node.js`, `picomatch/posix` provides you a dependency-free matcher, without automatic OS detection.
-	* const picomatch = require('picomatch/posix');
-	* // the same API, defaulting to posix paths
-	* const isMatch = picomatch('a/*');
-	* console.log(isMatch('a\\b')); //=> false
-	* console.log(isMatch('a/b')); //=> true
-	*
-	* // you can still configure the matcher function to accept windows paths
-	* const isMatch = picomatch('a/*', { options: windows });
-	* console.log(isMatch('a\\b')); //=> true
-	* console.log(isMatch('a/b')); //=> true
-	* ```
-	* @name picomatch
-	* @param {String|Array} `globs` One or more glob patterns.
-	* @param {Object=} `options`
-	* @return {Function=} Returns a matcher function.
-	* @api public
-	*/
 	const picomatch = (glob, options, returnState = false) => {
 		if (Array.isArray(glob)) {
 			const fns = glob.map((input) => picomatch(input, options, returnState));
@@ -1707,22 +1559,6 @@ var require_picomatch$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		if (returnState) matcher.state = state;
 		return matcher;
 	};
-	/**
-	* Test `input` with the given `regex`. This is used by the main
-	* `picomatch()` function to test the input string.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* // picomatch.test(input, regex[, options]);
-	*
-	* console.log(picomatch.test('foo/bar', /^(?:([^/]*?)\/([^/]*?))$/));
-	* // { isMatch: true, match: [ 'foo/', 'foo', 'bar' ], output: 'foo/bar' }
-	* ```
-	* @param {String} `input` String to test.
-	* @param {RegExp} `regex`
-	* @return {Object} Returns an object with matching info.
-	* @api public
-	*/
 	picomatch.test = (input, regex, options, { glob, posix } = {}) => {
 		if (typeof input !== "string") throw new TypeError("Expected input to be a string");
 		if (input === "") return {
@@ -1747,52 +1583,10 @@ var require_picomatch$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 			output
 		};
 	};
-	/**
-	* Match the basename of a filepath.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* // picomatch.matchBase(input, glob[, options]);
-	* console.log(picomatch.matchBase('foo/bar.js', '*.js'); // true
-	* ```
-	* @param {String} `input` String to test.
-	* @param {RegExp|String} `glob` Glob pattern or regex created by [.makeRe](#makeRe).
-	* @return {Boolean}
-	* @api public
-	*/
 	picomatch.matchBase = (input, glob, options, posix = options && options.windows) => {
 		return (glob instanceof RegExp ? glob : picomatch.makeRe(glob, options)).test(utils.basename(input, { windows: posix }));
 	};
-	/**
-	* Returns true if **any** of the given glob `patterns` match the specified `string`.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* // picomatch.isMatch(string, patterns[, options]);
-	*
-	* console.log(picomatch.isMatch('a.a', ['b.*', '*.a'])); //=> true
-	* console.log(picomatch.isMatch('a.a', 'b.*')); //=> false
-	* ```
-	* @param {String|Array} str The string to test.
-	* @param {String|Array} patterns One or more glob patterns to use for matching.
-	* @param {Object} [options] See available [options](#options).
-	* @return {Boolean} Returns true if any patterns match `str`
-	* @api public
-	*/
 	picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
-	/**
-	* Parse a glob pattern to create the source string for a regular
-	* expression.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* const result = picomatch.parse(pattern[, options]);
-	* ```
-	* @param {String} `pattern`
-	* @param {Object} `options`
-	* @return {Object} Returns an object with useful properties and output to be used as a regex source string.
-	* @api public
-	*/
 	picomatch.parse = (pattern, options) => {
 		if (Array.isArray(pattern)) return pattern.map((p) => picomatch.parse(p, options));
 		return parse(pattern, {
@@ -1800,52 +1594,7 @@ var require_picomatch$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 			fastpaths: false
 		});
 	};
-	/**
-	* Scan a glob pattern to separate the pattern into segments.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* // picomatch.scan(input[, options]);
-	*
-	* const result = picomatch.scan('!./foo/*.js');
-	* console.log(result);
-	* { prefix: '!./',
-	*   input: '!./foo/*.js',
-	*   start: 3,
-	*   base: 'foo',
-	*   glob: '*.js',
-	*   isBrace: false,
-	*   isBracket: false,
-	*   isGlob: true,
-	*   isExtglob: false,
-	*   isGlobstar: false,
-	*   negated: true }
-	* ```
-	* @param {String} `input` Glob pattern to scan.
-	* @param {Object} `options`
-	* @return {Object} Returns an object with
-	* @api public
-	*/
 	picomatch.scan = (input, options) => scan(input, options);
-	/**
-	* Compile a regular expression from the `state` object returned by the
-	* [parse()](#parse) method.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* const state = picomatch.parse('*.js');
-	* // picomatch.compileRe(state[, options]);
-	*
-	* console.log(picomatch.compileRe(state));
-	* //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
-	* ```
-	* @param {Object} `state`
-	* @param {Object} `options`
-	* @param {Boolean} `returnOutput` Intended for implementors, this argument allows you to return the raw output from the parser.
-	* @param {Boolean} `returnState` Adds the state to a `state` property on the returned regex. Useful for implementors and debugging.
-	* @return {RegExp}
-	* @api public
-	*/
 	picomatch.compileRe = (state, options, returnOutput = false, returnState = false) => {
 		if (returnOutput === true) return state.output;
 		const opts = options || {};
@@ -1857,24 +1606,6 @@ var require_picomatch$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		if (returnState === true) regex.state = state;
 		return regex;
 	};
-	/**
-	* Create a regular expression from a parsed glob pattern.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* // picomatch.makeRe(state[, options]);
-	*
-	* const result = picomatch.makeRe('*.js');
-	* console.log(result);
-	* //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
-	* ```
-	* @param {String} `state` The object returned from the `.parse` method.
-	* @param {Object} `options`
-	* @param {Boolean} `returnOutput` Implementors may use this argument to return the compiled output, instead of a regular expression. This is not exposed on the options to prevent end-users from mutating the result.
-	* @param {Boolean} `returnState` Implementors may use this argument to return the state from the parsed glob with the returned regular expression.
-	* @return {RegExp} Returns a regex created from the given pattern.
-	* @api public
-	*/
 	picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
 		if (!input || typeof input !== "string") throw new TypeError("Expected a non-empty string");
 		let parsed = {
@@ -1885,22 +1616,6 @@ var require_picomatch$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		if (!parsed.output) parsed = parse(input, options);
 		return picomatch.compileRe(parsed, options, returnOutput, returnState);
 	};
-	/**
-	* Create a regular expression from the given regex source string.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* // picomatch.toRegex(source[, options]);
-	*
-	* const { output } = picomatch.parse('*.js');
-	* console.log(picomatch.toRegex(output));
-	* //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
-	* ```
-	* @param {String} `source` Regular expression source string.
-	* @param {Object} `options`
-	* @return {RegExp}
-	* @api public
-	*/
 	picomatch.toRegex = (source, options) => {
 		try {
 			const opts = options || {};
@@ -1910,14 +1625,7 @@ var require_picomatch$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 			return /$^/;
 		}
 	};
-	/**
-	* Picomatch constants.
-	* @return {Object}
-	*/
 	picomatch.constants = constants;
-	/**
-	* Expose "picomatch"
-	*/
 	module.exports = picomatch;
 }));
 
@@ -1942,15 +1650,12 @@ const OPTIONS = {
 	dot: true,
 	flags: "s"
 };
-/**
-* Matches paths from the repository's root, whatever their spelling: other file systems fold case and Unicode forms.
-* Most globs are a name at any depth. Those are compared with the parts of a path, because a repository has many paths
-* and hundreds of expressions one after the other would take seconds.
-*/
 function createMatcher(globs) {
 	const folded = globs.map(foldPath);
-	const isName = createNameMatcher(folded.flatMap((glob) => readName(glob, NAME)));
-	const isFolder = createNameMatcher(folded.flatMap((glob) => readName(glob, FOLDER)));
+	const folders = folded.flatMap((glob) => readName(glob, FOLDER));
+	const names = folded.flatMap((glob) => readName(glob, NAME));
+	const isFolder = createNameMatcher(folders);
+	const isName = createNameMatcher(names.filter((name) => !folders.includes(name)));
 	const others = folded.filter((glob) => !NAME.test(glob) && !FOLDER.test(glob));
 	const matchesOther = others.length === 0 ? () => false : (0, import_picomatch.default)(others, OPTIONS);
 	return (path) => {
@@ -1959,14 +1664,12 @@ function createMatcher(globs) {
 		return isName(parts.at(-1) ?? "") || parts.some(isFolder) || matchesOther(whole);
 	};
 }
-/** For names in which capitals count. */
 function createExactMatcher(globs) {
 	return (0, import_picomatch.default)([...globs], OPTIONS);
 }
-const NAME = /^\*\*\/([^/]*[^/*][^/]*)$/;
-const FOLDER = /^\*\*\/([^/]*[^/*][^/]*)\/\*\*$/;
+const NAME = /^\*\*\/(?!\*+$)([^/]+)$/;
+const FOLDER = /^\*\*\/(?!\*+\/)([^/]+)\/\*\*$/;
 const readName = (glob, pattern) => pattern.exec(glob)?.slice(1, 2) ?? [];
-/** Remembers what it was asked: the same folders come with every file in them. */
 function createNameMatcher(names) {
 	const plain = new Set(names.filter((name) => !/[*?[\](){}!+@|\\]/.test(name)));
 	const expressions = names.filter((name) => !plain.has(name)).map((name) => import_picomatch.default.makeRe(name, OPTIONS));
@@ -1979,14 +1682,11 @@ function createNameMatcher(names) {
 }
 
 // src/policy/paths.ts
-/** The same for globs that maintainers write: a folder's name means everything below it. */
 function createFolderMatcher(globs) {
 	const plain = globs.map((glob) => glob.replace(/^(\.?\/)+/, "").replace(/\/+$/, ""));
 	return createMatcher(plain.flatMap((glob) => [glob, `${glob}/**`]));
 }
-/** A name at any depth, and everything below it when it is a folder. */
 const anywhere = (...names) => names.flatMap((name) => [`**/${name}`, `**/${name}/**`]);
-/** What runs with rights, or decides who may do what. */
 const AUTHORITY = [
 	".github/**",
 	"**/CODEOWNERS",
@@ -1995,15 +1695,11 @@ const AUTHORITY = [
 	...anywhere(".gitlab-ci*", ".circleci", "azure-pipelines*", ".buildkite", ".woodpecker*", ".drone.yml", "Jenkinsfile", "appveyor.yml", ".travis.yml")
 ];
 const GIT = [...anywhere(".git", ".gitmodules", ".gitattributes", ".gitignore", ".lfsconfig", ".githooks", ".husky"), "**/.pre-commit-config.yaml"];
-/** Read by coding agents as orders. */
 const INSTRUCTIONS = anywhere("AGENTS.md", "CLAUDE.md", "GEMINI.md", ".cursor*", ".claude", ".gemini", ".codex", ".agents", ".mcp.json", ".windsurfrules", ".clinerules", ".vscode", ".idea", ".devcontainer");
 const LOCK_FILES = anywhere("package-lock.json", "npm-shrinkwrap.json", "yarn.lock", "pnpm-lock.yaml", "bun.lock", "bun.lockb", "deno.lock", "poetry.lock", "uv.lock", "pdm.lock", "Pipfile.lock", "go.sum", "Cargo.lock", "Gemfile.lock", "composer.lock", "gradle.lockfile", "packages.lock.json");
-/** Dependencies and where they come from. */
 const MANIFESTS = ["**/requirements/**/*.txt", ...anywhere(".npmrc", ".yarnrc*", ".pnp.*", ".pnpmfile.cjs", "pnpm-workspace.yaml", "bunfig.toml", "deno.json*", "requirements*.txt", "constraints*.txt", "environment.y*ml", "Pipfile", "setup.py", "go.mod", "go.work", "Cargo.toml", ".cargo", "build.rs", "pom.xml", ".mvn", "mvnw*", "build.gradle*", "settings.gradle*", "gradle.properties", "gradlew*", "gradle/wrapper", "Gemfile", "*.gemspec", "composer.json", "mix.exs", "Package.swift", "pubspec.yaml", "build.sbt", "*.csproj", "*.fsproj", "*.vbproj", "Directory.Build.*", "Directory.Packages.props", "NuGet.Config")];
-/** Decides which tests run, and how. `package.json` has a rule of its own. */
 const RUNNER_CONFIG = anywhere("jest.config.*", "jest.setup.*", "vitest.*", "vite.config.*", ".mocharc*", "karma.conf*", "playwright.config*", "cypress.config*", "ava.config*", ".taprc", "nightwatch.conf*", "wdio.conf*", "web-test-runner.config*", "jasmine.json", ".c8rc*", ".nycrc*", "babel.config*", ".babelrc*", ".swcrc", "tsconfig*.json", "eslint.config*", ".eslintrc*", "biome.json*", "setup-tests.*", "setupTests.*", "test-setup.*", "pytest.{ini,toml}", ".pytest.{ini,toml}", "tox.ini", "setup.cfg", "pyproject.toml", "noxfile.py", "conftest.py", ".coveragerc", "sitecustomize.py", "usercustomize.py", "*.pth", "phpunit.xml*", ".rspec", "spec_helper.rb", "rails_helper.rb", "Rakefile", "Makefile", "GNUmakefile", "justfile", "Taskfile*", "nx.json", "turbo.json", "meson.build", "BUILD.bazel", "MODULE.bazel", "CMakeLists.txt", "CTestTestfile.cmake", "*.runsettings", "xunit.runner.json");
 const TOOLCHAIN = anywhere(".nvmrc", ".node-version", ".python-version", ".ruby-version", ".tool-versions", "mise.toml", ".mise.toml", ".envrc", ".env", ".env.*", "rust-toolchain*", "global.json", "Dockerfile*", "docker-compose*", "compose.y*ml");
-/** Built or installed, never written by hand. */
 const GENERATED = anywhere("node_modules", ".venv", "venv", "__pycache__", "*.pyc", "vendor/bundle", "target/debug", "target/release");
 const TESTS = [
 	...anywhere("test", "tests", "__tests__", "spec", "specs", "e2e", "__snapshots__", "__mocks__", "testdata", "fixtures", "golden", "cassettes", "__*_snapshots__", "*.{approved,expected,golden}", "*.{approved,expected,golden}.*"),
@@ -2014,7 +1710,6 @@ const TESTS = [
 	"**/*.{snap,bats,feature}",
 	"**/t/*.t"
 ];
-/** Names whose capital letters tell them from honest words: `CommitTest` is a test, `Latest` is none. */
 const CAPITAL_TESTS = [
 	"**/*{Test,Tests}.{java,kt,groovy,scala,php,cs,swift}",
 	"**/*IT.java",
@@ -2022,7 +1717,6 @@ const CAPITAL_TESTS = [
 ];
 
 // src/policy/reading.ts
-/** Files that hold secrets more often than code. The model works without them; their text would go to its provider. */
 const isUnreadable = createMatcher([
 	"**/.env",
 	"**/.env.*",
@@ -2039,24 +1733,16 @@ const isUnreadable = createMatcher([
 ]);
 
 // src/policy/python-modules.ts
-const split$1 = (names) => names.split(" ");
-/** Test runners, and what they are made of: no folder may hold one under this name. */
 const ANYWHERE = "pytest _pytest pluggy iniconfig xdist unittest doctest mock nose nose2 coverage tox hypothesis random os sys io re json math time types typing abc ast inspect importlib pathlib subprocess tempfile traceback warnings contextlib functools collections enum logging argparse dataclasses operator site builtins";
-/** The rest of the standard library, which is looked up in a few folders of a project first. */
 const ON_PATH = "aifc array asynchat asyncio asyncore atexit audioop base64 bdb binascii bisect bz2 cProfile calendar cgi cgitb chunk cmath cmd code codecs codeop colorsys compileall concurrent configparser contextvars copy copyreg csv ctypes curses datetime dbm decimal difflib dis distutils email encodings ensurepip errno faulthandler fcntl filecmp fileinput fnmatch fractions ftplib gc genericpath getopt getpass gettext glob graphlib grp gzip hashlib heapq hmac html http imaplib imghdr imp ipaddress itertools keyword linecache locale lzma mailbox mailcap marshal mimetypes mmap modulefinder multiprocessing netrc nntplib ntpath numbers opcode optparse pdb pickle pickletools pipes pkgutil platform plistlib poplib posix posixpath pprint profile pstats pty pwd py_compile pyclbr pydoc pydoc_data pyexpat queue quopri readline reprlib resource rlcompleter runpy sched secrets select selectors shelve shlex shutil signal smtpd smtplib socket socketserver sqlite3 sre_compile sre_constants sre_parse ssl stat statistics string stringprep struct symtable sysconfig syslog tabnanny tarfile telnetlib termios textwrap threading timeit tkinter token tokenize tomllib trace tracemalloc tty unicodedata urllib uu uuid venv wave weakref webbrowser wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo";
-const modules = (names, folders) => split$1(names).flatMap((name) => [`${folders}${name}.py`, `${folders}${name}/__init__.py`]);
-/** Modules that Python would take from the project instead of its own: a test runner among them. */
+const modules = (names, folders) => [".py", "/__init__.py"].map((ending) => `${folders}{${names.replaceAll(" ", ",")}}${ending}`);
 const PYTHON_SHADOWS = [...modules(ANYWHERE, "**/"), ...modules(ON_PATH, "{,src/,lib/,python/}")];
 
 // src/policy/rules.ts
-/** Controls, format characters, and what is left of bytes that are no UTF-8. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufffd]/u;
-/** NUL, and what is left of bytes that are no UTF-8. */
 const BYTES_OF_NO_TEXT = /[\0\ufffd]/g;
-/** Bidirectional controls, tags, zero-width characters and their kind; emoji keep theirs. https://trojansource.codes */
 const HIDDEN = /(?!\u180b|\u180c|\u180d|\u180f|\ufe0f)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
 const MAX_LINE$1 = 2e3;
-/** Whether one of these characters occurs more often than before. */
 function addsAny(characters, before = "", after = "") {
 	const count = (text, character) => text.split(character).length;
 	return [...new Set(after.match(characters))].some((character) => count(after, character) > count(before, character));
@@ -2066,7 +1752,6 @@ function addsLongLine(before, after) {
 	const known = new Set(longLines(before));
 	return longLines(after).some((line) => !known.has(line));
 }
-/** A rule about where a file lies. */
 function protects(name, globs, reason) {
 	const matches = createMatcher(globs);
 	return {
@@ -2075,7 +1760,6 @@ function protects(name, globs, reason) {
 		refuses: ({ path }) => matches(path)
 	};
 }
-/** The built-in rules, in the order they are asked; the first that refuses names the reason. */
 const RULES = [
 	{
 		name: "unusual-path",
@@ -2136,8 +1820,9 @@ const RULES = [
 	protects("toolchain", TOOLCHAIN, "it decides which tools and settings run"),
 	protects("generated", GENERATED, "it is installed or built, not written"),
 	{
-		...protects("shadowed-module", PYTHON_SHADOWS, "a module of this name would be used in the place of the test runner or the standard library"),
-		refuses: (touch) => touch.kind === "add" && isShadow(touch.path)
+		name: "shadowed-module",
+		reason: "a module of this name would be used in place of the test runner or the standard library",
+		refuses: ({ path, kind }) => kind === "add" && isShadow(path)
 	},
 	{
 		name: "tests",
@@ -2164,7 +1849,6 @@ const hasTestName = createMatcher(TESTS);
 const hasTestNameInCapitals = createExactMatcher(CAPITAL_TESTS);
 const isTestFile = (path) => hasTestName(path) || hasTestNameInCapitals(path);
 const isTest = (path, { testFiles = [] }) => isTestFile(path) || testFiles.some((file) => foldPath(file) === foldPath(path));
-/** Files that decide how tests are found, built and run. */
 const isSettingFile = createMatcher([
 	...RUNNER_CONFIG,
 	...MANIFESTS,
@@ -2173,13 +1857,11 @@ const isSettingFile = createMatcher([
 	"**/package.json"
 ]);
 const isShadow = createMatcher(PYTHON_SHADOWS);
-/** Whether it does more to a test than add to it. */
 const changesTest = (touch, isOne) => isOne(touch.path) && (touch.kind === "delete" || touch.kind === "modify" && !isGrown(touch));
 function refusesTest(touch, { tests }) {
 	if (tests === "allow") return false;
 	return tests === "protect" || changesTest(touch, () => true);
 }
-/** A test file may grow at its end or in its middle, as long as every line it had is still there, in order. */
 const isGrown = ({ before, after }) => keepsLines(before ?? "", after ?? "");
 function keepsLines(before, after) {
 	const lines = after.split("\n");
@@ -2190,7 +1872,6 @@ function keepsLines(before, after) {
 		return found !== -1;
 	});
 }
-/** `con.js`, `name.`, `a:b`, a Unicode form: Windows and macOS would write another file. */
 function isUnusual(part) {
 	return /[. ]$/.test(part) || /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(part) || /[\\:*?"<>|]/.test(part) || part.normalize("NFC") !== part;
 }
@@ -2229,7 +1910,6 @@ function tryFields(text) {
 }
 
 // src/policy/policy.ts
-/** Both answers come from the same table of rules: on each write as it is planned, and on the whole patch at its end. */
 function createPolicy(settings) {
 	const findObjection = (touch) => {
 		const rule = RULES.find((candidate) => candidate.refuses(touch, settings));
@@ -2259,7 +1939,6 @@ function createPolicy(settings) {
 		}
 	};
 }
-/** Word for word: an argument more can make another command of it. */
 function objectToCommand(command, commands) {
 	if (command === void 0) return void 0;
 	const text = JSON.stringify(command);
@@ -2295,12 +1974,9 @@ function findOversize({ entries, additions, deletions }, limits) {
 // src/proof/runners/results.ts
 const MAX_MESSAGE$1 = 4e3;
 const MAX_NAME = 1e3;
-/** Characters of all messages together; messages beyond are kept shorter. */
 const MAX_MESSAGES = 16e6;
 const SHORT_MESSAGE = 200;
-/** A report with more tests than this is nobody's to read. */
 const MAX_TESTS = 3e5;
-/** From what broke hardest to what went well. */
 const SEVERITY = [
 	"errored",
 	"failed",
@@ -2310,10 +1986,6 @@ const SEVERITY = [
 	"passed"
 ];
 const worse = (a, b) => SEVERITY.indexOf(a) < SEVERITY.indexOf(b) ? a : b;
-/**
-* Gathers tests and gives each an id from file, suites and name. No two get the same id, so that one of them can neither
-* hide another nor stand in for it.
-*/
 function createResults(directory, duplicates = "numbered") {
 	const tests = [];
 	const positions = /* @__PURE__ */ new Map();
@@ -2351,7 +2023,6 @@ function createResults(directory, duplicates = "numbered") {
 		all: () => tests.length > MAX_TESTS ? void 0 : tests
 	};
 }
-/** Tells a test whose name is taken apart by a number that nobody has. */
 function createNumbers(isTaken) {
 	const counts = /* @__PURE__ */ new Map();
 	return (name) => {
@@ -2361,11 +2032,10 @@ function createNumbers(isTaken) {
 		return `${name} #${nth}`;
 	};
 }
-/** Many tests share a file. */
 function createPaths(directory) {
 	const paths = /* @__PURE__ */ new Map();
 	return (file) => {
-		const path = paths.get(file) ?? copy(relativeTo(directory, file));
+		const path = paths.get(file) ?? ownCopy(relativeTo(directory, file));
 		paths.set(file, path);
 		return path;
 	};
@@ -2373,26 +2043,20 @@ function createPaths(directory) {
 function createShortening() {
 	let length = 0;
 	return (message) => {
-		const kept = message && copy(message.slice(0, length > MAX_MESSAGES ? SHORT_MESSAGE : MAX_MESSAGE$1));
+		const kept = message && ownCopy(message.slice(0, length > MAX_MESSAGES ? SHORT_MESSAGE : MAX_MESSAGE$1));
 		length += kept?.length ?? 0;
 		return kept;
 	};
 }
 function idOf({ file, names }, directory) {
 	const parts = file === void 0 ? names : [file, ...names];
-	return copy(parts.map((part) => clean(part, directory)).filter((part) => part !== "").join(" > "));
+	return ownCopy(parts.map((part) => clean(part, directory)).filter((part) => part !== "").join(" > "));
 }
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-/**
-* Names come from the repository: no line break and no control character may travel in an id. The copy's own path, which
-* differs from copy to copy, is left out.
-*/
 function clean(name, directory) {
 	const local = name.includes(directory) ? name.replaceAll(`${directory}/`, "").replaceAll(directory, ".") : name;
 	return (/^[ -~]*$/.test(local) ? local : local.replace(INVISIBLE, " ")).trim().slice(0, MAX_NAME);
 }
-/** A part of a text keeps the whole of it in memory; a copy does not. */
-const copy = (text) => Buffer.from(text).toString();
 function relativeTo(directory, file) {
 	const path = file.startsWith("file://") ? tryDecode(file.slice(7)) : file;
 	return relative(directory, resolve(directory, path)).replaceAll("\\", "/");
@@ -2404,19 +2068,16 @@ function tryDecode(path) {
 		return path;
 	}
 }
-/** The tests' files, for runners that are told files; none when one of them is not known. */
 function filesOf(tests) {
 	const files = tests.flatMap((test) => test.file ?? []);
 	return files.length === tests.length ? [...new Set(files)] : [];
 }
-/** Suites and name of a test without its file, as its id has them. */
 function namesOf({ id, file }) {
 	const names = file !== void 0 && id.startsWith(`${file} > `) ? id.slice(file.length + 3) : id;
 	return names === file ? [] : names.replace(/ #([2-9]|\d{2,})$/, "").split(" > ");
 }
 
 // src/proof/compare.ts
-/** Did it fix the tests? See docs/proof.md, "Compare". A test missing from the output counts as failed. */
 function compare(runs) {
 	const reported = (reports) => reports.filter((report) => report.tests !== void 0);
 	const before = reported(runs.before);
@@ -2457,7 +2118,6 @@ function comparePerTest(runs) {
 		...lists
 	};
 }
-/** Each list in the order of the reports. */
 function sortTests(runs) {
 	const was = readBefore(runs);
 	const is = readRuns(runs.after);
@@ -2493,7 +2153,6 @@ function sortTests(runs) {
 		newlyFailing: red.filter((id) => !accounted.has(id))
 	};
 }
-/** What the runs before the patch say of a test; those of the base commit too, where they are other ones. */
 function readBefore({ before, base = before }) {
 	const was = readRuns(before);
 	const old = readRuns(base);
@@ -2507,7 +2166,6 @@ function readBefore({ before, base = before }) {
 		isInventory: (id) => was.always(id, isInventory) || old.always(id, isInventory)
 	};
 }
-/** Exit code and report must agree: a report alone can be forged, and an exit code alone can be silenced. */
 function disagreement(report) {
 	if (report.ending !== "exited") return [`The test command did not run to its end. ${report.limit ?? ""}`.trim()];
 	if (report.tests === void 0) return ["The test runner left a report before the patch and none after it."];
@@ -2544,7 +2202,6 @@ function compareExitCodes({ before, after, base = [] }) {
 		flaky: []
 	};
 }
-/** A test file of the patch's may break the whole run before it: what passed on the base commit is known all the same. */
 function losses({ base, after }) {
 	if (base.length === 0) return [];
 	return comparePerTest({
@@ -2553,40 +2210,43 @@ function losses({ base, after }) {
 		after
 	}).reasons.filter((reason) => reason !== NOTHING_TO_PROVE);
 }
-/** Stands for the command where no single test can be named. */
 const WHOLE_COMMAND = "(the whole test command)";
 const isFailing = (test) => test.status === "failed" || test.status === "errored";
 const isPassing = (test) => hasPassed(test) || isExpected(test);
 const hasPassed = (test) => test.status === "passed";
-/** Code under test can declare its own failure to be expected, in pytest for one: no red test turns green by that. */
 const isExpected = (test) => test.status === "expected_failure";
 const isSkipped = (test) => test.status === "skipped" || test.status === "todo";
-/** A broken file is no test: once it works, its tests stand in its place. */
 const isInventory = (test) => !test.isFile || hasPassed(test);
+function readRun({ tests = [], only }) {
+	const results = byId(tests);
+	const asked = only && new Set(only);
+	return {
+		results,
+		speaksOf: (id) => asked === void 0 || asked.has(id) || results.has(id)
+	};
+}
 function readRuns(reports) {
-	const runs = reports.map(({ tests }) => byId(tests ?? []));
-	const ids = new Set(runs.flatMap((run) => [...run.keys()]));
-	const holds = (run, id, test) => {
-		const result = run.get(id);
+	const runs = reports.map(readRun);
+	const ids = new Set(runs.flatMap(({ results }) => [...results.keys()]));
+	const holds = ({ results }, id, test) => {
+		const result = results.get(id);
 		return result !== void 0 && test(result);
 	};
+	const everyRun = (id, test) => runs.length > 0 && runs.every((run) => !run.speaksOf(id) || test(run));
 	return {
 		ids,
-		find: (id) => runs.map((run) => run.get(id)).find((result) => result !== void 0),
-		always: (id, test) => runs.length > 0 && runs.every((run) => holds(run, id, test)),
-		/** Tests of these files that were skipped. */
-		skippedIn: (files) => [...new Set(runs.flatMap((run) => [...run.values()]).filter((test) => isSkipped(test) && test.file !== void 0 && files.has(test.file)).map((test) => test.id))],
+		find: (id) => runs.map(({ results }) => results.get(id)).find((result) => result !== void 0),
+		always: (id, test) => everyRun(id, (run) => holds(run, id, test)),
+		skippedIn: (files) => [...new Set(runs.flatMap(({ results }) => [...results.values()]).filter((test) => isSkipped(test) && test.file !== void 0 && files.has(test.file)).map((test) => test.id))],
 		ever: (id, test) => runs.some((run) => holds(run, id, test)),
-		/** A file that broke has no result of its own once it works: then its tests speak for it. */
-		turnedGreen: (id, was) => runs.length > 0 && runs.every((run) => {
+		turnedGreen: (id, was) => everyRun(id, (run) => {
 			if (holds(run, id, hasPassed)) return true;
-			if (!was?.isFile || run.has(id)) return false;
-			const inFile = [...run.values()].filter((result) => result.file !== void 0 && result.file === was.file);
+			if (!was?.isFile || run.results.has(id)) return false;
+			const inFile = [...run.results.values()].filter((result) => result.file !== void 0 && result.file === was.file);
 			return inFile.some(hasPassed) && !inFile.some(isFailing);
 		})
 	};
 }
-/** Of results that share an id the worse one counts: one may not stand in for the other. */
 function byId(tests) {
 	const results = /* @__PURE__ */ new Map();
 	for (const test of tests) {
@@ -2602,440 +2262,8 @@ function sentence(ids, one, many) {
 	return [`${plural(ids.length, "test")} ${ids.length === 1 ? one : many}: ${named}${rest}.`];
 }
 
-// src/proof/evidence.ts
-function createEvidence(change, comparison, runs) {
-	const isolation = describeIsolation(runs.sandbox);
-	return {
-		...comparison,
-		remarks: [
-			...isolation === void 0 ? [] : [isolation],
-			...comparison.remarks,
-			...describeOrder(runs)
-		],
-		sandbox: runs.sandbox,
-		hunks: [],
-		patchSha256: change.sha256,
-		baseTree: change.baseTree,
-		tree: change.tree,
-		runner: runs.after.at(-1)?.runner ?? runs.before.at(-1)?.runner ?? "none",
-		before: summarise(runs.before),
-		after: summarise(runs.after)
-	};
-}
-/** How runners that choose an order by chance say which one it was: with the seed a run can be had again. */
-const SEED = /(?:--randomly-seed=|Randomized with seed |Run options:.*--seed |-test\.shuffle |Random Seed:\s+|^Seed:\s+|Running tests with seed ")(\d+)/m;
-function describeOrder({ before, after }) {
-	const seedsOf = (reports) => [...new Set(reports.flatMap(({ output }) => SEED.exec(output)?.[1] ?? []))].join(", ");
-	const [first, second] = [seedsOf(before), seedsOf(after)];
-	if (first === "" && second === "") return [];
-	return [`Tests ran in random order, by the seeds ${first || "unknown"} before and ${second || "unknown"} after.`];
-}
-/** The exit code is the worst of the runs: one red run is what counts. */
-function summarise(runs) {
-	const last = runs.at(-1);
-	return {
-		exitCode: runs.find((report) => report.exitCode !== 0)?.exitCode ?? last?.exitCode ?? -1,
-		durationMs: Math.round(runs.reduce((sum, report) => sum + report.durationMs, 0)),
-		counts: last?.tests ? countTests(last) : null,
-		runs: runs.length
-	};
-}
-function countTests(report) {
-	const count = (status) => (report.tests ?? []).filter((test) => test.status === status).length;
-	return {
-		passed: count("passed"),
-		failed: count("failed"),
-		errored: count("errored"),
-		skipped: count("skipped"),
-		todo: count("todo"),
-		expected_failure: count("expected_failure")
-	};
-}
-/** Hex SHA-256 over the sorted ids, one a line: a long list of tests that can be compared and need not be read. */
-function digestIds(ids) {
-	return createHash("sha256").update([...ids].sort().join("\n")).digest("hex");
-}
-
-// src/proof/command/words.ts
-/**
-* Splits a command as a POSIX shell would, as long as it needs no shell: quotes and backslashes are understood.
-* `undefined` when it has operators, expansions, globs or a comment; then only a shell can run it.
-*/
-function trySplitCommand(text) {
-	const words = trySplitWords(text);
-	if (!words) return void 0;
-	const env = {};
-	let first = 0;
-	for (const word of words) {
-		const assignment = /^([A-Za-z_]\w*)=(.*)$/s.exec(word);
-		if (!assignment?.[1]) break;
-		env[assignment[1]] = assignment[2] ?? "";
-		first += 1;
-	}
-	const [program, ...args] = words.slice(first);
-	return program === void 0 ? void 0 : {
-		env,
-		words: [program, ...args]
-	};
-}
-const TOKEN$1 = /\s+|'([^']*)'|"((?:[^"\\$`]|\\.)*)"|\\([^\n])|([^\s'"\\|&;<>()$`*?[\]{}~#!]+)|([~#!{}])/gy;
-function trySplitWords(text) {
-	const words = [];
-	let word;
-	let end = 0;
-	for (const match of text.trim().matchAll(TOKEN$1)) {
-		end = match.index + match[0].length;
-		const [token, single, double, escaped, plain, special] = match;
-		const part = single ?? double?.replace(/\\(["\\$`])/g, "$1") ?? escaped ?? plain;
-		if (part !== void 0) word = (word ?? "") + part;
-		else if (special !== void 0 && /[#!~]/.test(special) && word !== void 0) word += special;
-		else if (special !== void 0) return void 0;
-		else if (token.trim() === "" && word !== void 0) {
-			words.push(word);
-			word = void 0;
-		}
-	}
-	if (word !== void 0) words.push(word);
-	return end === text.trim().length ? words : void 0;
-}
-/** Programs that start another one with the same arguments; what they are given first is theirs. */
-const WRAPPERS = [
-	/^(npx|pnpm|bunx) (--yes|--no-install|--no|-y|dlx) (-- )?/,
-	/^(npx|bunx|pnpx|(npm|pnpm|yarn) exec( --)?|poetry run|uv run|pipenv run|pdm run|hatch run|bundle exec) /,
-	/^(yarn|pnpm)( run)? (?=(ava|jest|mocha|tape|vitest)( |$))/,
-	/^(cross-env|env)( [A-Za-z_]\w*=\S*)+ /,
-	/^(c8|nyc|dotenv --|time|nice) /,
-	/^(timeout( -[ks] \S+| -\S+)* [\d.]+[smhd]?|xvfb-run( -[ns] \S+| -\S+)*) /,
-	/^coverage run (?=-m )/,
-	/^python[\d.]* -m coverage run (?=-m )/
-];
-/** The words of the runner itself, with wrappers such as `npx` or `cross-env A=b` taken off. */
-function unwrap(words) {
-	const SEPARATOR = " ";
-	const line = words.map((word) => word.replaceAll(SEPARATOR, "\xA0")).join(SEPARATOR);
-	const wrapper = WRAPPERS.map((pattern) => pattern.exec(line)?.[0]).find((match) => match !== void 0);
-	if (wrapper === void 0) return words;
-	const rest = words.slice(wrapper.trim().split(SEPARATOR).length);
-	return unwrap(/coverage run/.test(wrapper) ? ["python3", ...rest] : rest);
-}
-/** As GitHub's `shell: bash` runs it: the first failure ends it, also in a pipe. */
-const shellCommand = (text) => [
-	"bash",
-	"--noprofile",
-	"--norc",
-	"-eo",
-	"pipefail",
-	"-c",
-	text
-];
-
-// src/proof/command/scripts.ts
-const MAX_BYTES = 1048576;
-/** Reads a file that people wrote; one that is no text is none. */
-function textReader(workspace) {
-	return async (path) => {
-		try {
-			return (await workspace.readIfPresent(path, MAX_BYTES))?.text;
-		} catch (error) {
-			if (error instanceof ToolError) return void 0;
-			throw error;
-		}
-	};
-}
-const PACKAGE = looseObject({ scripts: record(string(), string()).optional() });
-/** Throws ConfigError. */
-function parsePackage(text) {
-	try {
-		return PACKAGE.parse(JSON.parse(text));
-	} catch {
-		throw new ConfigError("package.json cannot be read: it is not valid JSON, or its \"scripts\" are not texts.");
-	}
-}
-/** The texts behind these words, as far as they are written in the project; none when the words stand for themselves. */
-async function readScripts(words, readText) {
-	const [program = "", ...args] = words;
-	if (MANAGER.test(program)) return readPackageScripts(words, readText);
-	if (program === "composer") return readComposerScripts(args, readText);
-	if (/^g?make$/.test(program)) return readRecipes(args, readText);
-	if (program === "tox") return readToxCommands(readText);
-	if (/^((\/usr)?\/bin\/)?(ba|da|z)?sh$/.test(program)) return readShell(program, args, readText);
-	if (/^\.\/[\w./-]+$/.test(program)) return readScriptFile(program.slice(2), "", readText);
-	return [];
-}
-/** The package script that `npm test`, `npm run x`, `yarn x` and the like stand for, when they say nothing else. */
-async function readPackageScript(words, readText) {
-	const { name, rest } = readCall(words);
-	if (rest.length > 0) return void 0;
-	const scripts = await readPackage(readText);
-	const text = scripts.get(name);
-	if (text === void 0) return void 0;
-	return {
-		...inPackage(name, text),
-		hasHooks: scripts.has(`pre${name}`) || scripts.has(`post${name}`),
-		env: {
-			npm_lifecycle_event: name,
-			npm_lifecycle_script: text
-		}
-	};
-}
-const MANAGER = /^(npm|pnpm|yarn|bun)$/;
-/** The script that a package manager is told to run, and what the script is told. */
-function readCall([manager = "", ...args]) {
-	const words = args.filter((arg) => !/^(-s|--silent|--if-present)$/.test(arg));
-	const isRun = /^run(-script)?$/.test(words[0] ?? "");
-	if (!MANAGER.test(manager) || manager === "bun" && !isRun) return {
-		name: "",
-		rest: []
-	};
-	if (words[0] === "t") return {
-		name: "test",
-		rest: words.slice(1)
-	};
-	const [name = "", ...rest] = isRun ? words.slice(1) : words;
-	return {
-		name,
-		rest
-	};
-}
-async function readPackage(readText) {
-	return new Map(Object.entries(parsePackage(await readText("package.json") ?? "{}").scripts ?? {}));
-}
-/** npm runs scripts by `sh -c`, which goes on after a failure and looks at the end of a pipe only. */
-const inPackage = (name, text) => ({
-	where: `the script "${name}" in package.json`,
-	text,
-	stopsAtFailure: false,
-	watchesPipes: false
-});
-async function readPackageScripts(words, readText) {
-	const { name } = readCall(words);
-	const text = (await readPackage(readText)).get(name);
-	return text === void 0 ? [] : [inPackage(name, text)];
-}
-const COMPOSER = object({ scripts: record(string(), union([string(), array(string())]).catch([])).catch({}) }).catch({ scripts: {} });
-async function readComposerScripts(args, readText) {
-	const name = (/^run(-script)?$/.test(args[0] ?? "") ? args[1] : args[0]) ?? "";
-	const { scripts } = COMPOSER.parse(tryJson(await readText("composer.json") ?? ""));
-	return [scripts[name] ?? []].flat().map((text) => ({
-		where: `the script "${name}" in composer.json`,
-		text: text.replace(/^@(?=php )/, "").replace(/^@/, "composer "),
-		stopsAtFailure: false,
-		watchesPipes: false
-	}));
-}
-function tryJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return {};
-	}
-}
-async function readRecipes(args, readText) {
-	const folder = args.includes("-C") ? `${args[args.indexOf("-C") + 1]}/` : "";
-	const target = args.find((arg, i) => /^[\w.-]+$/.test(arg) && !arg.startsWith("-") && args[i - 1] !== "-C");
-	for (const name of [
-		"GNUmakefile",
-		"makefile",
-		"Makefile"
-	]) {
-		const text = await readText(folder + name);
-		if (text !== void 0) return recipeOf(text.replace(/\\\n/g, " "), target, folder + name);
-	}
-	return [];
-}
-/** Each line of a recipe is a shell of its own; a `-` in front of it ignores its failure. */
-function recipeOf(makefile, target, where) {
-	const lines = makefile.split("\n");
-	const variables = new Map(lines.flatMap((line) => {
-		const [, name, value] = /^(\w+)\s*[:?]?=\s*(.*)$/.exec(line) ?? [];
-		return name === void 0 || value === void 0 ? [] : [[name, value]];
-	}));
-	const isHead = (line) => (target === void 0 ? /^[\w-]+\s*:(?!=)/ : new RegExp(`^${target}\\s*:(?!=)`)).test(line);
-	const at = lines.findIndex(isHead);
-	if (at === -1) return [];
-	const end = lines.findIndex((line, i) => i > at && line.trim() !== "" && !line.startsWith("	"));
-	const recipe = lines.slice(at + 1, end === -1 ? lines.length : end).filter((line) => line.trim() !== "");
-	const name = lines[at]?.split(":")[0];
-	return recipe.map((line) => {
-		const text = line.trim().replace(/\$[({](\w+)[)}]/g, (whole, variable) => variables.get(variable) ?? whole);
-		const isIgnored = /^[@+]*-/.test(text);
-		return {
-			where: `the target "${name}" in ${where}`,
-			text: text.replace(/^[@+-]+\s*/, "").replaceAll("$$", "$") + (isIgnored ? " || true" : ""),
-			stopsAtFailure: false,
-			watchesPipes: false
-		};
-	});
-}
-/** tox runs each line by itself, without a shell. A `-` in front ignores its failure. */
-async function readToxCommands(readText) {
-	return [...(await readText("tox.ini") ?? await readText("setup.cfg") ?? "").matchAll(/^commands\s*=(.*(?:\n[ \t]+.*)*)/gm)].flatMap(([, lines = ""]) => lines.replace(/\\\n/g, " ").split("\n")).map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).map((line) => ({
-		where: "the commands in tox.ini",
-		text: line.startsWith("-") ? `${line.replace(/^-\s*/, "")} || true` : line,
-		stopsAtFailure: true,
-		watchesPipes: true
-	}));
-}
-async function readShell(program, args, readText) {
-	const options = args.filter((arg) => /^[-+]/.test(arg)).join(" ");
-	const at = args.findIndex((arg) => /^-\w*c$/.test(arg));
-	if (at === -1) return readScriptFile(args.find((arg) => !/^[-+]/.test(arg)) ?? "", options, readText);
-	const text = args[at + 1] ?? "";
-	const watchesPipes = args.includes("pipefail");
-	return [{
-		where: `"${program} -c"`,
-		text,
-		stopsAtFailure: /-\w*e/.test(options),
-		watchesPipes
-	}];
-}
-async function readScriptFile(path, options, readText) {
-	const text = path === "" || path.startsWith("/") ? void 0 : await readText(path);
-	if (text === void 0 || !/^(?!#!)|^#!.*sh\b/.test(text)) return [];
-	const [first = ""] = text.split("\n");
-	const flags = `${options} ${first.startsWith("#!") ? first : ""}`;
-	return [{
-		where: path,
-		text,
-		stopsAtFailure: /\s-\w*e/.test(flags),
-		watchesPipes: false
-	}];
-}
-/** The words of a simple command; those of a line that needs a shell as far as white space tells them apart. */
-const wordsOf = (text) => trySplitCommand(text)?.words ?? text.split(/\s+/);
-
-// src/proof/command/shell-line.ts
-const TOKEN = /'[^']*'|"(?:[^"\\]|\\.)*"|`[^`]*`|\$\((?:[^()]|\([^()]*\))*\)|\\[\s\S]|(?<![^\s])#[^\n]*|\d*[<>]{1,2}&?|&>{1,2}|(&&|\|\||\|&|;;|[;\n|&])|[\s\S]/g;
-/** Scripts are people's; what is longer is not looked at to its end. */
-const MAX_TEXT$3 = 2e4;
-/**
-* Splits a shell line at its operators, as far as they can be read without being a shell: what is quoted, substituted or
-* commented out stays whole, and a redirection is no operator.
-*/
-function splitList(text) {
-	const commands = [];
-	let command = "";
-	for (const [token, found] of text.slice(0, MAX_TEXT$3).matchAll(TOKEN)) {
-		if (token.startsWith("#")) continue;
-		if (found === void 0) {
-			command += token;
-			continue;
-		}
-		if (command.trim() !== "") commands.push({
-			text: command.trim(),
-			operator: operatorOf(found)
-		});
-		command = "";
-	}
-	if (command.trim() !== "") commands.push({
-		text: command.trim(),
-		operator: void 0
-	});
-	return commands;
-}
-function operatorOf(token) {
-	switch (token) {
-		case "&&":
-		case "||":
-		case "&": return token;
-		case "|":
-		case "|&": return "|";
-		default: return ";";
-	}
-}
-
-// src/proof/harness.ts
-/** Scripts that call scripts are followed this far. */
-const MAX_DEPTH$2 = 5;
-/** Reads the command, the scripts behind it and the settings of test runners. Runs nothing. */
-async function findHarness(command, workspace) {
-	const files = new Set(await workspace.list("."));
-	const readText = textReader(workspace);
-	const lines = await readLines(command, readText, MAX_DEPTH$2);
-	const settings = [...files].filter((path) => SETTINGS.test(path) || PYTHON_SETTINGS.test(path));
-	const named = await Promise.all(settings.map(async (path) => resolveAll(namesIn(path, await readText(path) ?? ""), posix.dirname(path), files)));
-	const options = resolveAll(lines.flatMap((line) => [...line.matchAll(OPTION)].flatMap(([, value]) => value ?? [])), ".", files);
-	return {
-		files: [.../* @__PURE__ */ new Set([...options, ...named.flat()])].filter((path) => CODE.test(path)),
-		program: lines.map((line) => findProgram(line, files)).find((path) => path !== void 0)
-	};
-}
-/** Each simple command of the line, and of the scripts that it calls. */
-async function readLines(text, readText, depth) {
-	const lines = splitList(text).map((listed) => listed.text);
-	if (depth === 0) return lines;
-	const scripts = await Promise.all(lines.map((line) => readScripts(unwrap(wordsOf(line)), readText)));
-	const inner = await Promise.all(scripts.flat().map((script) => readLines(script.text, readText, depth - 1)));
-	return [...lines, ...inner.flat()];
-}
-const CODE = /\.([cm]?[jt]sx?|json|ya?ml|toml|ini|cfg|py|rb|php)$/;
-/** Options of runners and of languages that load a file. */
-const OPTION = /(?<![\w-])(?:--(?:import|require|(?:experimental-)?loader|config|setup[\w-]*|global[\w-]*|file|(?:test-)?reporter|env(?:ironment)?|runner|bootstrap|preload|rcfile)|-[rcp])(?:=|[\s"',]+)([\w@./+-]+)/g;
-const PROGRAMS$1 = /^(.*\/)?(node|python[\d.]*|ruby|perl|php|(ba|da|z)?sh|tsx|ts-node|bun|deno)$/;
-function findProgram(line, files) {
-	const [program = "", ...args] = unwrap(wordsOf(line));
-	return (PROGRAMS$1.test(program) ? args : [program]).map((word) => posix.normalize(word)).find((word) => files.has(word));
-}
-/** Settings in which a runner of JavaScript, PHP or Ruby is told what else to load, and those of Python. */
-const SETTINGS = /(^|\/)(package\.json|(jest|vitest?|karma|playwright|cypress|ava)[\w.-]*\.(config|conf)\.([cm]?[jt]s|json)|\.mocharc(\.\w+)?|\.taprc|bunfig\.toml|\.babelrc(\.\w+)?|babel\.config\.([cm]?js|json)|phpunit\.xml(\.dist)?|\.rspec)$/;
-const PYTHON_SETTINGS = /(^|\/)(conftest\.py|pytest\.(ini|toml)|pyproject\.toml|tox\.ini|setup\.cfg)$/;
-const VALUES = String.raw`(\[[^\]]*\]|\{[^}]*\}|\([^)]*\)|(?:\n\s*-[^\n]*)+|[^\n,]*)`;
-const KEYED = new RegExp(`\\b(?:setup\\w*|global(?:Setup|Teardown)|require|import|file|loader|preload|(?:test)?[rR]unner|testSequencer|(?:testE|e)nvironment|reporters?|transform|resolver|snapshotSerializers?|bootstrap|plugins|presets)\\b['"]?\\s*[:=][ \\t]*${VALUES}`, "g");
-const PLUGINS = new RegExp(`\\bpytest_plugins\\s*=\\s*${VALUES}`, "g");
-function namesIn(path, text) {
-	const own = path.endsWith("package.json") ? sectionsOf(text) : text;
-	const keyed = own.matchAll(PYTHON_SETTINGS.test(path) ? PLUGINS : KEYED);
-	const options = [...own.matchAll(/^\s*(addopts\b|-).*$/gm)].flatMap(([line]) => [...line.matchAll(OPTION)]);
-	return [...[...keyed].flatMap(([, values]) => values?.match(/[\w@<>./+-]+/g) ?? []), ...options.flatMap(([, value]) => value ?? [])];
-}
-/** The rest of package.json names the project's own files. */
-function sectionsOf(text) {
-	try {
-		const { jest, mocha, ava, tap, vitest, nyc, c8, babel } = JSON.parse(text);
-		return JSON.stringify({
-			jest,
-			mocha,
-			ava,
-			tap,
-			vitest,
-			nyc,
-			c8,
-			babel
-		}, null, 1);
-	} catch {
-		return "";
-	}
-}
-const ENDINGS = [
-	"",
-	".js",
-	".cjs",
-	".mjs",
-	".ts",
-	".cts",
-	".mts",
-	".tsx",
-	".jsx",
-	".rb",
-	"/index.js",
-	"/index.ts"
-];
-function resolveAll(names, folder, files) {
-	return names.flatMap((name) => {
-		const path = posix.join(folder, name.replace(/^<rootDir>\//, ""));
-		const module = /^\w+(\.\w+)*$/.test(name) ? name.replaceAll(".", "/") : void 0;
-		return [...ENDINGS.map((ending) => path + ending), ...module === void 0 ? [] : [
-			`${module}.py`,
-			`${module}/__init__.py`,
-			`src/${module}.py`
-		]].find((candidate) => files.has(candidate)) ?? [];
-	});
-}
-
 // src/proof/runners/formats/lines.ts
-/** A line longer than this is cut; no report has one, but a test may print one. */
 const MAX_LINE = 4194304;
-/** Gives a text line by line, without line ends. A last line that does not end counts as one, and as cut off. */
 function createLines(take) {
 	let rest = "";
 	return {
@@ -3057,13 +2285,11 @@ function createLines(take) {
 }
 
 // src/proof/runners/formats/tap.ts
-const MAX_TEXT$2 = 8e3;
-/** Numbered, or with a dash: "ok then" is what a test may print. */
+const MAX_TEXT$3 = 8e3;
 const POINT = /^((?: {4})*)(not )?ok(?: +\d+(?: *- *| +|$)| +- *|$)(.*)$/;
 const PLAN = /^((?: {4})*)1\.\.(\d+)(?:\s*#\s*(.*))?$/;
 const COMMENT = /^ *# ?(.*)$/;
 const DIRECTIVE = /(?:^|\s)#\s*(skip|todo)\S*(.*)$/i;
-/** Reads TAP 12 to 14, subtests included. Lines that are no TAP are passed over. https://testanything.org/tap-version-14-specification.html */
 function createTapReader(take) {
 	const state = {
 		take,
@@ -3124,7 +2350,6 @@ function readPoint(isOk, text) {
 		status: isOk ? "passed" : "failed"
 	};
 }
-/** A test that only passes on what its subtests say is no test of its own. */
 function addPoint(state, depth, { name, status, isOk }) {
 	const level = levelAt(state, depth);
 	level.count += 1;
@@ -3168,9 +2393,8 @@ function addComment(state, text) {
 	};
 }
 function addMessage({ last }, text) {
-	if (last && last.message.length < MAX_TEXT$2) last.message += `${text.slice(0, MAX_TEXT$2)}\n`;
+	if (last && last.message.length < MAX_TEXT$3) last.message += `${text.slice(0, MAX_TEXT$3)}\n`;
 }
-/** A level may be deeper than the text has shown yet: its outer ones are made as well. */
 function levelAt({ levels }, depth) {
 	while (levels.length < depth) levels.push(emptyLevel());
 	const level = levels[depth] ?? emptyLevel();
@@ -3191,7 +2415,6 @@ function problemOf(state) {
 }
 
 // src/proof/runners/node/tap.ts
-/** Anything that writes TAP to its output: tape, and programs that need no runner. */
 const tap = {
 	name: "TAP",
 	signs: /^$/,
@@ -3210,7 +2433,6 @@ const tap = {
 		return results.all();
 	}
 };
-/** tape names a test in a comment and lists its assertions below; others name each test where its result stands. */
 const isTape = ([first]) => first?.heading?.nth === 1 && !first.heading.text.startsWith("Subtest:");
 function joinAssertions(assertions) {
 	const tests = /* @__PURE__ */ new Map();
@@ -3227,13 +2449,9 @@ function joinAssertions(assertions) {
 }
 
 // src/proof/run-tests.ts
-/** Output kept of one run, for people and the model; the report is read apart from it. */
 const MAX_OUTPUT_BYTES = 262144;
-/** A test run that prints more than this is ended. */
 const KILL_AFTER_BYTES = 67108864;
-/** A report longer than this is read as one that was cut off. */
 const MAX_REPORT_BYTES = 268435456;
-/** Runs the test command once in the copy and reads what its runners report. A failing test is a result, not an error. */
 async function runTests(workspace, plan, run) {
 	const folder = await workspace.openReportFolder();
 	try {
@@ -3264,13 +2482,26 @@ async function runTests(workspace, plan, run) {
 			maxReportBytes,
 			cut
 		};
+		const reported = await readReports(placed, left);
+		const only = namesOfSelected(plan, run.only ?? []);
 		return createReport(result, plan, {
-			reported: await readReports(placed, left),
-			limit: describeLimits(result, left)
+			reported,
+			limit: describeLimits(result, left),
+			only
 		});
 	} finally {
 		await folder.remove();
 	}
+}
+function canSelect({ runners, words }, only) {
+	const start = (tests) => JSON.stringify(runners.map((runner) => place(runner, "", {
+		words,
+		only: tests
+	}).instrumentation));
+	return start(only) !== start([]);
+}
+function namesOfSelected(plan, only) {
+	return canSelect(plan, only) ? [...new Set(only.flatMap(({ id, file }) => [id, file ?? id]))] : void 0;
 }
 function place(runner, path, run) {
 	const name = runner.name.replace(/\W+/g, "-");
@@ -3283,7 +2514,6 @@ function place(runner, path, run) {
 		})
 	};
 }
-/** The folder has to be there, whether or not the host puts anything into it. */
 function filesBelow({ name, instrumentation: { files = {}, programs = {} } }) {
 	const entries = [
 		[`${name}/.keep`, ""],
@@ -3309,7 +2539,6 @@ function buildCommand(plan, placed, { path }) {
 		pathFirst: withPrograms.map(({ name }) => `${path}/${name}/bin`)
 	};
 }
-/** Options that the command sets for itself are kept beside ours. */
 function joinEnv(own, added) {
 	const joined = Object.entries(added).map(([name, value]) => {
 		const separator = /(PATH|LIB)$/.test(name) ? ":" : " ";
@@ -3320,17 +2549,14 @@ function joinEnv(own, added) {
 		...Object.fromEntries(joined)
 	};
 }
-/** The sentences about the limits that a run has met, each with what raises it. */
 function describeLimits({ ending, limit }, { cut, maxReportBytes }) {
-	const size = `${Math.round(maxReportBytes / 1024)} KiB`;
 	const sentences = [
 		...limit === void 0 ? [] : [limit],
 		...ending === "timed_out" ? ["The input \"test-timeout-minutes\" gives it more time."] : [],
-		...[...cut].map((name) => `Of the report ${JSON.stringify(name)} only the first ${size} were read. Split the tests.`)
+		...[...cut].map((name) => `Of the report ${JSON.stringify(name)} only the first ${size(maxReportBytes)} were read. Split the tests.`)
 	];
 	return sentences.length === 0 ? void 0 : sentences.join(" ");
 }
-/** Whoever reported, one after the other; a program that is no known runner may have written TAP. */
 async function readReports(placed, left) {
 	const reported = [];
 	for (const { runner, name } of placed) {
@@ -3386,7 +2612,7 @@ async function readReport({ files, name, take }, { maxReportBytes, cut }) {
 	if (bytes >= maxReportBytes) cut.add(name);
 	return isThere;
 }
-function createReport({ exitCode, ending, durationMs, output }, plan, { reported, limit }) {
+function createReport({ exitCode, ending, durationMs, output }, plan, { reported, limit, only }) {
 	return {
 		runner: (reported.length > 0 || !plan.words ? reported.map(({ runner }) => runner) : plan.runners).map((runner) => runner.name).join(" + ") || "exit code",
 		exitCode,
@@ -3394,10 +2620,10 @@ function createReport({ exitCode, ending, durationMs, output }, plan, { reported
 		durationMs,
 		tests: reported.length > 0 ? joinTests(reported) : void 0,
 		output,
-		...limit !== void 0 && { limit }
+		...limit !== void 0 && { limit },
+		...only && { only }
 	};
 }
-/** Two runners may know the same test; neither result may hide the other. */
 function joinTests(reported) {
 	const [first, ...others] = reported;
 	if (!first || others.length === 0) return first?.tests ?? [];
@@ -3410,15 +2636,28 @@ function joinTests(reported) {
 }
 
 // src/proof/repeat.ts
-/** Runs the tests of a tree several times in one clean copy. */
-const repeatTests = (tree, runs, parts) => inCopy(tree, parts, (copy) => repeatIn(copy, runs, parts));
-async function repeatIn(copy, runs, parts) {
-	const plan = await parts.planFor(copy);
-	const reports = [];
-	for (let i = 0; i < runs; i++) reports.push(await runTests(copy, plan, parts.run));
-	return reports;
+const SLOW_MS = 1e4;
+function isSlow(reports, { slowMs = SLOW_MS }) {
+	return reports.some(({ only, durationMs }) => only === void 0 && durationMs >= slowMs);
 }
-/** Does some work in a clean copy, which goes with it. */
+const repeatTests = (tree, repeats, parts) => inCopy(tree, parts, (copy) => repeatIn(copy, repeats, parts));
+async function repeatIn(copy, { runs, about }, parts) {
+	const plan = await parts.planFor(copy);
+	const runOnce = (only) => runTests(copy, plan, {
+		...parts.run,
+		...only && { only }
+	});
+	const first = await runOnce();
+	if (runs === 1) return [first];
+	const wanted = about ? await about(first) : [];
+	if (wanted === void 0) return [first];
+	const only = withNeighbours(wanted, first);
+	if (isSlow([first], parts) && canSelect(plan, only)) return [first, ...await repeatNarrowed(first, {
+		runs: runs - 1,
+		only
+	}, runOnce)];
+	return [first, ...await repeatWhole(runs - 1, runOnce)];
+}
 async function inCopy(tree, parts, work) {
 	const copy = await parts.openCopy(tree);
 	try {
@@ -3427,10 +2666,442 @@ async function inCopy(tree, parts, work) {
 		await copy.close();
 	}
 }
+const wholeRuns = (reports) => reports.filter(({ only }) => only === void 0);
+const failingIn = ({ tests = [] }) => tests.filter(isFailing);
+function selectGreen(ids, { tests = [] }) {
+	const green = new Set(ids);
+	return tests.filter(({ id, file }) => green.has(id) || file !== void 0 && green.has(file));
+}
+function withNeighbours(wanted, { tests = [] }) {
+	const files = new Set(wanted.flatMap(({ file }) => file ?? []));
+	const ids = new Set(wanted.map(({ id }) => id));
+	return tests.filter(({ id, file }) => ids.has(id) || file !== void 0 && files.has(file));
+}
+async function repeatWhole(runs, runOnce) {
+	const reports = [];
+	for (let i = 0; i < runs; i++) {
+		const report = await runOnce();
+		reports.push(report);
+		if (report.ending === "timed_out") break;
+	}
+	return reports;
+}
+async function repeatNarrowed(first, { runs, only }, runOnce) {
+	const narrowed = [];
+	for (let i = 0; i < runs; i++) narrowed.push(await runOnce(only));
+	if (narrowed.every((report) => confirms(report, first))) return narrowed.map((report) => asItWas(report, first));
+	const seen = narrowed.length > 1 ? narrowed : [...narrowed, await runOnce(only)];
+	return seen.every((report) => seen.every((other) => isSame(report, other))) ? repeatWhole(runs, runOnce) : seen;
+}
+function asItWas({ only, ...report }, whole) {
+	const reported = byId(report.tests ?? []);
+	const isWhole = (whole.tests ?? []).every(({ id }) => reported.has(id));
+	return only === void 0 || isWhole ? report : {
+		...report,
+		only
+	};
+}
+function confirms(report, whole) {
+	const isRed = failingIn(report).length > 0;
+	return report.ending === "exited" && report.exitCode !== 0 === isRed && isIn(report, whole);
+}
+const isSame = (one, other) => one.exitCode === other.exitCode && isIn(one, other);
+function isIn(report, other) {
+	const [here, there] = [byId(report.tests ?? []), byId(other.tests ?? [])];
+	return [...report.only ?? [], ...here.keys()].every((id) => here.get(id)?.status === there.get(id)?.status);
+}
+
+// src/proof/evidence.ts
+function createEvidence(change, comparison, runs) {
+	const isolation = describeIsolation(runs.sandbox);
+	return {
+		...comparison,
+		remarks: [
+			...isolation === void 0 ? [] : [isolation],
+			...comparison.remarks,
+			...describeOrder(runs)
+		],
+		sandbox: runs.sandbox,
+		hunks: [],
+		patchSha256: change.sha256,
+		baseTree: change.baseTree,
+		tree: change.tree,
+		runner: runs.after.at(-1)?.runner ?? runs.before.at(-1)?.runner ?? "none",
+		before: summarise(runs.before),
+		after: summarise(runs.after)
+	};
+}
+const SEED = /(?:--randomly-seed=|Randomized with seed |Run options:.*--seed |-test\.shuffle |Random Seed:\s+|^Seed:\s+|Running tests with seed ")(\d+)/m;
+function describeOrder({ before, after }) {
+	const seedsOf = (reports) => [...new Set(reports.flatMap(({ output }) => SEED.exec(output)?.[1] ?? []))].join(", ");
+	const [first, second] = [seedsOf(before), seedsOf(after)];
+	if (first === "" && second === "") return [];
+	return [`${IN_ORDER}${first || "unknown"} before and ${second || "unknown"} after.`];
+}
+const IN_ORDER = "Tests ran in random order, by the seeds ";
+const isOfOneRun = (remark, sandbox) => remark === describeIsolation(sandbox) || remark.startsWith(IN_ORDER);
+function summarise(runs) {
+	const whole = wholeRuns(runs);
+	const last = whole.at(-1);
+	const narrowed = runs.length - whole.length;
+	return {
+		exitCode: runs.find((report) => report.exitCode !== 0)?.exitCode ?? last?.exitCode ?? -1,
+		durationMs: Math.round(runs.reduce((sum, report) => sum + report.durationMs, 0)),
+		counts: last?.tests ? countTests(last) : null,
+		runs: runs.length,
+		...narrowed > 0 && { narrowed }
+	};
+}
+function countTests(report) {
+	const count = (status) => (report.tests ?? []).filter((test) => test.status === status).length;
+	return {
+		passed: count("passed"),
+		failed: count("failed"),
+		errored: count("errored"),
+		skipped: count("skipped"),
+		todo: count("todo"),
+		expected_failure: count("expected_failure")
+	};
+}
+function digestIds(ids) {
+	return createHash("sha256").update([...ids].sort().join("\n")).digest("hex");
+}
+
+// src/proof/command/words.ts
+function trySplitCommand(text) {
+	const words = trySplitWords(text);
+	if (!words) return void 0;
+	const env = {};
+	let first = 0;
+	for (const word of words) {
+		const assignment = /^([A-Za-z_]\w*)=(.*)$/s.exec(word);
+		if (!assignment?.[1]) break;
+		env[assignment[1]] = assignment[2] ?? "";
+		first += 1;
+	}
+	const [program, ...args] = words.slice(first);
+	return program === void 0 ? void 0 : {
+		env,
+		words: [program, ...args]
+	};
+}
+const TOKEN$1 = /\s+|'([^']*)'|"((?:[^"\\$`]|\\.)*)"|\\([^\n])|([^\s'"\\|&;<>()$`*?[\]{}~#!]+)|([~#!{}])/gy;
+function trySplitWords(text) {
+	const words = [];
+	let word;
+	let end = 0;
+	for (const match of text.trim().matchAll(TOKEN$1)) {
+		end = match.index + match[0].length;
+		const [token, single, double, escaped, plain, special] = match;
+		const part = single ?? double?.replace(/\\(["\\$`])/g, "$1") ?? escaped ?? plain;
+		if (part !== void 0) word = (word ?? "") + part;
+		else if (special !== void 0 && /[#!~]/.test(special) && word !== void 0) word += special;
+		else if (special !== void 0) return void 0;
+		else if (token.trim() === "" && word !== void 0) {
+			words.push(word);
+			word = void 0;
+		}
+	}
+	if (word !== void 0) words.push(word);
+	return end === text.trim().length ? words : void 0;
+}
+const WRAPPERS = [
+	/^(npx|pnpm|bunx) (--yes|--no-install|--no|-y|dlx) (-- )?/,
+	/^(npx|bunx|pnpx|(npm|pnpm|yarn) exec( --)?|poetry run|uv run|pipenv run|pdm run|hatch run|bundle exec) /,
+	/^(yarn|pnpm)( run)? (?=(ava|jest|mocha|tape|vitest)( |$))/,
+	/^(cross-env|env)( [A-Za-z_]\w*=\S*)+ /,
+	/^(c8|nyc|dotenv --|time|nice) /,
+	/^(timeout( -[ks] \S+| -\S+)* [\d.]+[smhd]?|xvfb-run( -[ns] \S+| -\S+)*) /,
+	/^coverage run (?=-m )/,
+	/^python[\d.]* -m coverage run (?=-m )/
+];
+function unwrap(words) {
+	const SEPARATOR = " ";
+	const line = words.map((word) => word.replaceAll(SEPARATOR, "\u00A0")).join(SEPARATOR);
+	const wrapper = WRAPPERS.map((pattern) => pattern.exec(line)?.[0]).find((match) => match !== void 0);
+	if (wrapper === void 0) return words;
+	const rest = words.slice(wrapper.trim().split(SEPARATOR).length);
+	return unwrap(/coverage run/.test(wrapper) ? ["python3", ...rest] : rest);
+}
+const shellCommand = (text) => [
+	"bash",
+	"--noprofile",
+	"--norc",
+	"-eo",
+	"pipefail",
+	"-c",
+	text
+];
+
+// src/proof/command/scripts.ts
+const MAX_BYTES = 1048576;
+const textReader = (workspace) => (path) => tryReadText(workspace, path, MAX_BYTES);
+const PACKAGE = looseObject({ scripts: record(string(), string()).optional() });
+function parsePackage(text) {
+	try {
+		return PACKAGE.parse(JSON.parse(text));
+	} catch {
+		throw new ConfigError("package.json cannot be read: it is not valid JSON, or its \"scripts\" are not strings.");
+	}
+}
+async function readScripts(words, readText) {
+	const [program = "", ...args] = words;
+	if (MANAGER.test(program)) return readPackageScripts(words, readText);
+	if (program === "composer") return readComposerScripts(args, readText);
+	if (/^g?make$/.test(program)) return readRecipes(args, readText);
+	if (program === "tox") return readToxCommands(readText);
+	if (/^((\/usr)?\/bin\/)?(ba|da|z)?sh$/.test(program)) return readShell(program, args, readText);
+	if (/^\.\/[\w./-]+$/.test(program)) return readScriptFile(program.slice(2), "", readText);
+	return [];
+}
+async function readPackageScript(words, readText) {
+	const { name, rest } = readCall(words);
+	if (rest.length > 0) return void 0;
+	const scripts = await readPackage(readText);
+	const text = scripts.get(name);
+	if (text === void 0) return void 0;
+	return {
+		...inPackage(name, text),
+		hasHooks: scripts.has(`pre${name}`) || scripts.has(`post${name}`),
+		env: {
+			npm_lifecycle_event: name,
+			npm_lifecycle_script: text
+		}
+	};
+}
+const MANAGER = /^(npm|pnpm|yarn|bun)$/;
+function readCall([manager = "", ...args]) {
+	const words = args.filter((arg) => !/^(-s|--silent|--if-present)$/.test(arg));
+	const isRun = /^run(-script)?$/.test(words[0] ?? "");
+	if (!MANAGER.test(manager) || manager === "bun" && !isRun) return {
+		name: "",
+		rest: []
+	};
+	if (words[0] === "t") return {
+		name: "test",
+		rest: words.slice(1)
+	};
+	const [name = "", ...rest] = isRun ? words.slice(1) : words;
+	return {
+		name,
+		rest
+	};
+}
+async function readPackage(readText) {
+	return new Map(Object.entries(parsePackage(await readText("package.json") ?? "{}").scripts ?? {}));
+}
+const inPackage = (name, text) => ({
+	where: `the script "${name}" in package.json`,
+	text,
+	stopsAtFailure: false,
+	watchesPipes: false
+});
+async function readPackageScripts(words, readText) {
+	const { name } = readCall(words);
+	const text = (await readPackage(readText)).get(name);
+	return text === void 0 ? [] : [inPackage(name, text)];
+}
+const COMPOSER = object({ scripts: record(string(), union([string(), array(string())]).catch([])).catch({}) }).catch({ scripts: {} });
+async function readComposerScripts(args, readText) {
+	const name = (/^run(-script)?$/.test(args[0] ?? "") ? args[1] : args[0]) ?? "";
+	const { scripts } = COMPOSER.parse(tryParseJson(await readText("composer.json") ?? ""));
+	return [scripts[name] ?? []].flat().map((text) => ({
+		where: `the script "${name}" in composer.json`,
+		text: text.replace(/^@(?=php )/, "").replace(/^@/, "composer "),
+		stopsAtFailure: false,
+		watchesPipes: false
+	}));
+}
+async function readRecipes(args, readText) {
+	const folder = args.includes("-C") ? `${args[args.indexOf("-C") + 1]}/` : "";
+	const target = args.find((arg, i) => /^[\w.-]+$/.test(arg) && !arg.startsWith("-") && args[i - 1] !== "-C");
+	for (const name of [
+		"GNUmakefile",
+		"makefile",
+		"Makefile"
+	]) {
+		const text = await readText(folder + name);
+		if (text !== void 0) return recipeOf(text.replace(/\\\n/g, " "), target, folder + name);
+	}
+	return [];
+}
+function recipeOf(makefile, target, where) {
+	const lines = makefile.split("\n");
+	const variables = new Map(lines.flatMap((line) => {
+		const [, name, value] = /^(\w+)\s*[:?]?=\s*(.*)$/.exec(line) ?? [];
+		return name === void 0 || value === void 0 ? [] : [[name, value]];
+	}));
+	const isHead = (line) => (target === void 0 ? /^[\w-]+\s*:(?!=)/ : new RegExp(`^${target}\\s*:(?!=)`)).test(line);
+	const at = lines.findIndex(isHead);
+	if (at === -1) return [];
+	const end = lines.findIndex((line, i) => i > at && line.trim() !== "" && !line.startsWith("	"));
+	const recipe = lines.slice(at + 1, end === -1 ? lines.length : end).filter((line) => line.trim() !== "");
+	const name = lines[at]?.split(":")[0];
+	return recipe.map((line) => {
+		const text = line.trim().replace(/\$[({](\w+)[)}]/g, (whole, variable) => variables.get(variable) ?? whole);
+		const isIgnored = /^[@+]*-/.test(text);
+		return {
+			where: `the target "${name}" in ${where}`,
+			text: text.replace(/^[@+-]+\s*/, "").replaceAll("$$", "$") + (isIgnored ? " || true" : ""),
+			stopsAtFailure: false,
+			watchesPipes: false
+		};
+	});
+}
+async function readToxCommands(readText) {
+	return [...(await readText("tox.ini") ?? await readText("setup.cfg") ?? "").matchAll(/^commands\s*=(.*(?:\n[ \t]+.*)*)/gm)].flatMap(([, lines = ""]) => lines.replace(/\\\n/g, " ").split("\n")).map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).map((line) => ({
+		where: "the commands in tox.ini",
+		text: line.startsWith("-") ? `${line.replace(/^-\s*/, "")} || true` : line,
+		stopsAtFailure: true,
+		watchesPipes: true
+	}));
+}
+async function readShell(program, args, readText) {
+	const options = args.filter((arg) => /^[-+]/.test(arg)).join(" ");
+	const at = args.findIndex((arg) => /^-\w*c$/.test(arg));
+	if (at === -1) return readScriptFile(args.find((arg) => !/^[-+]/.test(arg)) ?? "", options, readText);
+	const text = args[at + 1] ?? "";
+	const watchesPipes = args.includes("pipefail");
+	return [{
+		where: `"${program} -c"`,
+		text,
+		stopsAtFailure: /-\w*e/.test(options),
+		watchesPipes
+	}];
+}
+async function readScriptFile(path, options, readText) {
+	const text = path === "" || path.startsWith("/") ? void 0 : await readText(path);
+	if (text === void 0 || !/^(?!#!)|^#!.*sh\b/.test(text)) return [];
+	const [first = ""] = text.split("\n");
+	const flags = `${options} ${first.startsWith("#!") ? first : ""}`;
+	return [{
+		where: path,
+		text,
+		stopsAtFailure: /\s-\w*e/.test(flags),
+		watchesPipes: false
+	}];
+}
+const wordsOf = (text) => trySplitCommand(text)?.words ?? text.split(/\s+/);
+
+// src/proof/command/shell-line.ts
+const TOKEN = /'[^']*'|"(?:[^"\\]|\\.)*"|`[^`]*`|\$\((?:[^()]|\([^()]*\))*\)|\\[\s\S]|(?<![^\s])#[^\n]*|\d*[<>]{1,2}&?|&>{1,2}|(&&|\|\||\|&|;;|[;\n|&])|[\s\S]/g;
+const MAX_TEXT$2 = 2e4;
+function splitList(text) {
+	const commands = [];
+	let command = "";
+	for (const [token, found] of text.slice(0, MAX_TEXT$2).matchAll(TOKEN)) {
+		if (token.startsWith("#")) continue;
+		if (found === void 0) {
+			command += token;
+			continue;
+		}
+		if (command.trim() !== "") commands.push({
+			text: command.trim(),
+			operator: operatorOf(found)
+		});
+		command = "";
+	}
+	if (command.trim() !== "") commands.push({
+		text: command.trim(),
+		operator: void 0
+	});
+	return commands;
+}
+function operatorOf(token) {
+	switch (token) {
+		case "&&":
+		case "||":
+		case "&": return token;
+		case "|":
+		case "|&": return "|";
+		default: return ";";
+	}
+}
+
+// src/proof/harness.ts
+const MAX_DEPTH$2 = 5;
+async function findHarness(command, workspace) {
+	const files = new Set(await workspace.list("."));
+	const readText = textReader(workspace);
+	const lines = await readLines(command, readText, MAX_DEPTH$2);
+	const settings = [...files].filter((path) => SETTINGS.test(path) || PYTHON_SETTINGS.test(path));
+	const named = await Promise.all(settings.map(async (path) => resolveAll(namesIn(path, await readText(path) ?? ""), posix.dirname(path), files)));
+	const options = resolveAll(lines.flatMap((line) => [...line.matchAll(OPTION)].flatMap(([, value]) => value ?? [])), ".", files);
+	return {
+		files: [.../* @__PURE__ */ new Set([...options, ...named.flat()])].filter((path) => CODE.test(path)),
+		program: lines.map((line) => findProgram(line, files)).find((path) => path !== void 0)
+	};
+}
+async function readLines(text, readText, depth) {
+	const lines = splitList(text).map((listed) => listed.text);
+	if (depth === 0) return lines;
+	const scripts = await Promise.all(lines.map((line) => readScripts(unwrap(wordsOf(line)), readText)));
+	const inner = await Promise.all(scripts.flat().map((script) => readLines(script.text, readText, depth - 1)));
+	return [...lines, ...inner.flat()];
+}
+const CODE = /\.([cm]?[jt]sx?|json|ya?ml|toml|ini|cfg|py|rb|php)$/;
+const OPTION = /(?<![\w-])(?:--(?:import|require|(?:experimental-)?loader|config|setup[\w-]*|global[\w-]*|file|(?:test-)?reporter|env(?:ironment)?|runner|bootstrap|preload|rcfile)|-[rcp])(?:=|[\s"',]+)([\w@./+-]+)/g;
+const PROGRAMS$1 = /^(.*\/)?(node|python[\d.]*|ruby|perl|php|(ba|da|z)?sh|tsx|ts-node|bun|deno)$/;
+function findProgram(line, files) {
+	const [program = "", ...args] = unwrap(wordsOf(line));
+	return (PROGRAMS$1.test(program) ? args : [program]).map((word) => posix.normalize(word)).find((word) => files.has(word));
+}
+const SETTINGS = /(^|\/)(package\.json|(jest|vitest?|karma|playwright|cypress|ava)[\w.-]*\.(config|conf)\.([cm]?[jt]s|json)|\.mocharc(\.\w+)?|\.taprc|bunfig\.toml|\.babelrc(\.\w+)?|babel\.config\.([cm]?js|json)|phpunit\.xml(\.dist)?|\.rspec)$/;
+const PYTHON_SETTINGS = /(^|\/)(conftest\.py|pytest\.(ini|toml)|pyproject\.toml|tox\.ini|setup\.cfg)$/;
+const VALUES = String.raw`(\[[^\]]*\]|\{[^}]*\}|\([^)]*\)|(?:\n\s*-[^\n]*)+|[^\n,]*)`;
+const KEYED = new RegExp(`\\b(?:setup\\w*|global(?:Setup|Teardown)|require|import|file|loader|preload|(?:test)?[rR]unner|testSequencer|(?:testE|e)nvironment|reporters?|transform|resolver|snapshotSerializers?|bootstrap|plugins|presets)\\b['"]?\\s*[:=][ \\t]*${VALUES}`, "g");
+const PLUGINS = new RegExp(`\\bpytest_plugins\\s*=\\s*${VALUES}`, "g");
+function namesIn(path, text) {
+	const own = path.endsWith("package.json") ? sectionsOf(text) : text;
+	const keyed = own.matchAll(PYTHON_SETTINGS.test(path) ? PLUGINS : KEYED);
+	const options = [...own.matchAll(/^\s*(addopts\b|-).*$/gm)].flatMap(([line]) => [...line.matchAll(OPTION)]);
+	return [...[...keyed].flatMap(([, values]) => values?.match(/[\w@<>./+-]+/g) ?? []), ...options.flatMap(([, value]) => value ?? [])];
+}
+function sectionsOf(text) {
+	try {
+		const { jest, mocha, ava, tap, vitest, nyc, c8, babel } = JSON.parse(text);
+		return JSON.stringify({
+			jest,
+			mocha,
+			ava,
+			tap,
+			vitest,
+			nyc,
+			c8,
+			babel
+		}, null, 1);
+	} catch {
+		return "";
+	}
+}
+const ENDINGS = [
+	"",
+	".js",
+	".cjs",
+	".mjs",
+	".ts",
+	".cts",
+	".mts",
+	".tsx",
+	".jsx",
+	".rb",
+	"/index.js",
+	"/index.ts"
+];
+function resolveAll(names, folder, files) {
+	return names.flatMap((name) => {
+		const path = posix.join(folder, name.replace(/^<rootDir>\//, ""));
+		const module = /^\w+(\.\w+)*$/.test(name) ? name.replaceAll(".", "/") : void 0;
+		return [...ENDINGS.map((ending) => path + ending), ...module === void 0 ? [] : [
+			`${module}.py`,
+			`${module}/__init__.py`,
+			`src/${module}.py`
+		]].find((candidate) => files.has(candidate)) ?? [];
+	});
+}
 
 // src/proof/integrity/python.ts
 const LANGUAGE$2 = /\.py$/;
-/** Adds functions to a file of pytest's, and methods where the file has some. */
 const withFailingFunctions = {
 	language: LANGUAGE$2,
 	write({ text }, naming) {
@@ -3444,17 +3115,21 @@ const withFailingFunctions = {
 		};
 	}
 };
-/** Adds classes to a file of unittest's. Their names come last in the alphabet: in this order unittest runs them. */
 const withFailingMethods = {
 	language: LANGUAGE$2,
 	write: (_file, naming) => ({
 		text: renderMethods(naming.nonce) + renderNamesakes(`class zz_names_${naming.nonce}(zz_unittest_${naming.nonce}.TestCase):`, naming),
-		count: 3
+		count: 3,
+		names: [...[
+			0,
+			1,
+			2
+		].map((i) => [`zz_case_${naming.nonce}`, `test_${i}`]), ...functionsOf(naming).map((name) => [`zz_names_${naming.nonce}`, name])]
 	})
 };
-/** Parameters in brackets are no part of a function's name. */
-function renderNamesakes(head, { nonce, namesakes }) {
-	const methods = [...new Set(namesakes.map((name) => name.replace(/\[.*$/s, "")).filter((name) => /^test\w*$/.test(name)))].map((name) => `    def ${name}(self):\n        raise RuntimeError("${nonce}")\n`);
+const functionsOf = ({ namesakes }) => [...new Set(namesakes.map((name) => name.replace(/\[.*$/s, "")).filter((name) => /^test\w*$/.test(name)))];
+function renderNamesakes(head, naming) {
+	const methods = functionsOf(naming).map((name) => `    def ${name}(self):\n        raise RuntimeError("${naming.nonce}")\n`);
 	return methods.length === 0 ? "" : `\n\n${head}\n${methods.join("\n")}`;
 }
 const pythonProgram = {
@@ -3558,7 +3233,6 @@ const CHECKS = [
 
 // src/proof/integrity/ruby.ts
 const LANGUAGE$1 = /\.rb$/;
-/** Adds examples to a file of RSpec's. */
 const withFailingExamples = {
 	language: LANGUAGE$1,
 	write(_file, { nonce, namesakes }) {
@@ -3569,36 +3243,42 @@ const withFailingExamples = {
 				`it("${nonce} 2") { raise "${nonce}" }`,
 				...namesakes.map((name) => `it(${quote(name)}) { raise "${nonce}" }`)
 			].map((line) => `  ${line}\n`).join("")}end\n`,
-			count: 3
+			count: 3,
+			names: [
+				0,
+				1,
+				2
+			].map((i) => [`${nonce} ${i}`]).concat(namesakes.map((name) => [name]))
 		};
 	}
 };
-/** Adds a class to a file of Minitest's. */
 const withFailingRubyMethods = {
 	language: LANGUAGE$1,
 	write(_file, { nonce, namesakes }) {
+		const own = namesakes.filter((name) => /^test_\w+[?!]?$/.test(name));
 		const methods = [
 			`def test_0; assert_equal 1, 2; end`,
 			`def test_1; assert false; end`,
 			`def test_2; raise "${nonce}"; end`,
-			...namesakes.filter((name) => /^test_\w+[?!]?$/.test(name)).map((name) => `def ${name}; raise "${nonce}"; end`)
+			...own.map((name) => `def ${name}; raise "${nonce}"; end`)
 		];
+		const suite = `ZzCase${nonce}`;
 		return {
-			text: `\n\n${`class ZzCase${nonce} < Minitest::Test`}\n${methods.map((line) => `  ${line}\n`).join("")}end\n`,
-			count: 3
+			text: `\n\nclass ${suite} < Minitest::Test\n${methods.map((line) => `  ${line}\n`).join("")}end\n`,
+			count: 3,
+			names: [
+				"test_0",
+				"test_1",
+				"test_2",
+				...own
+			].map((name) => [suite, name])
 		};
 	}
 };
-/** Nothing in single quotes is code. */
 const quote = (text) => `'${text.replace(/[\\']/g, "\\$&")}'`;
 
 // src/proof/integrity/scripts.ts
 const LANGUAGE = /\.[cm]?[jt]sx?$/;
-/**
-* Adds three tests to a file of JavaScript or TypeScript. They are registered by whatever the file registers its own
-* tests with, and use the assertions that it may use: what has been done to those is seen. `framework` is the module that
-* holds them, where they are no globals.
-*/
 const withFailingScriptTests = (framework) => ({
 	language: LANGUAGE,
 	write({ path, text }, { nonce, namesakes }) {
@@ -3614,11 +3294,15 @@ const withFailingScriptTests = (framework) => ({
 				load(names.assert, "node:assert"),
 				.../['"]chai['"]/.test(text) ? [load(names.chai, "chai")] : []
 			].join("; ")}; ${renderTests(nonce, namesakes, names)}\n`,
-			count: 3
+			count: 3,
+			names: [
+				0,
+				1,
+				2
+			].map((i) => [`${nonce} ${i}`]).concat(namesakes.map((name) => [name]))
 		};
 	}
 });
-/** Adds three tests to a file of ava's, where two tests cannot share a name. */
 const withFailingAvaTests = {
 	language: LANGUAGE,
 	write: (file, { nonce }) => ({
@@ -3633,7 +3317,6 @@ const withFailingAvaTests = {
 		count: 3
 	})
 };
-/** Adds three tests to a file of tape's. An error that is thrown would end the whole run. */
 const withFailingTapeTests = {
 	language: LANGUAGE,
 	write: (file, { nonce }) => ({
@@ -3667,7 +3350,6 @@ const scriptProgram = {
 		return [...new Set(modules.flatMap(([, , module]) => module ?? []))].map((module) => `${load(module)}\n`).concat(`throw new Error('${nonce}')\n`).join("");
 	}
 };
-/** An error in each test, and one in each of those that share a name with another. */
 function renderTests(nonce, namesakes, names) {
 	const { framework } = names;
 	const registers = [...[
@@ -3687,7 +3369,6 @@ function renderTests(nonce, namesakes, names) {
     for (const name of ${JSON.stringify(namesakes)}) registers[0]?.(name, () => { ${fail} });
   }`.replace(/\n\s*/g, " ");
 }
-/** Passes when any of the checks, each of which must throw, does not; a check that is not there throws. */
 function renderChecks({ framework, assert, chai }, fail) {
 	const assertions = [
 		assert,
@@ -3716,7 +3397,6 @@ function renderChecks({ framework, assert, chai }, fail) {
   }`;
 }
 const ifThere = (name, member = "") => `typeof ${name} === 'undefined' ? undefined : ${name}${member}`;
-/** Of node:assert, and of chai's assert. */
 const ASSERTIONS = [
 	"ok(false)",
 	"equal(1, 2)",
@@ -3746,7 +3426,6 @@ const ASSERTIONS = [
 	"lengthOf([1], 2)",
 	"property({}, 'a')"
 ];
-/** Of jest and vitest, and of chai. */
 const EXPECTATIONS = [
 	"1).toBe(2)",
 	"1).not.toBe(1)",
@@ -3788,31 +3467,33 @@ const EXPECTATIONS = [
 ];
 
 // src/proof/integrity/canary.ts
-/** `undefined` for a runner that no canary is known for. A report may name several runners, joined by " + ". */
 function createCanary(file, runner, naming) {
 	const writer = runner.split(" + ").flatMap((name) => WRITERS[name] ?? []).find(({ language }) => language.test(file.path));
 	if (!writer) return void 0;
-	const { text, count } = writer.write(file, naming);
+	const { path } = file;
+	const { text, count, names = [[]] } = writer.write(file, naming);
 	return {
-		path: file.path,
+		path,
 		text: file.text + text,
 		alone: text,
 		naming,
-		count
+		count,
+		tests: names.map((own) => asSelection(path, own))
 	};
 }
-/** For a file that is one test as a whole, and registers none. */
 function createFailingProgram(file, nonce) {
 	const text = PROGRAMS.find(({ language }) => language.test(file.path))?.fail(file, nonce);
+	const { path } = file;
+	const tests = [asSelection(path, [])];
 	return text === void 0 ? void 0 : {
-		path: file.path,
+		path,
 		text,
 		alone: text,
 		naming: void 0,
-		count: 1
+		count: 1,
+		tests
 	};
 }
-/** `usual` is a run without the canary. */
 function readCanary(canary, report, usual) {
 	const tests = report.tests ?? [];
 	const { naming, path } = canary;
@@ -3833,17 +3514,15 @@ function readCanary(canary, report, usual) {
 		isFileBroken: report.tests === void 0 || tests.some((test) => isFileItself(test) && isFailing(test))
 	};
 }
-/** One test of this name is true and one false; where more pass than did before, the false one is among them. */
 function findFalse(name, { path }, { tests, usual }) {
 	const passing = (results) => results.filter((test) => test.file === path && namesOf(test).at(-1) === name && isPassing(test));
 	return passing(tests).slice(passing(usual).length);
 }
-/** The file as a test that a runner can be told to run. */
-const asSelection = ({ path }) => ({
-	id: path,
+const asSelection = (path, names) => ({
+	id: [path, ...names].join(" > "),
 	file: path,
 	status: "failed",
-	isFile: true,
+	isFile: names.length === 0,
 	message: void 0
 });
 const WRITERS = {
@@ -3861,17 +3540,9 @@ const WRITERS = {
 const PROGRAMS = [scriptProgram, pythonProgram];
 
 // src/proof/integrity/integrity.ts
-/** Suites that are faster than this are run whole, with their canaries; of slower ones, the files that have one. */
-const QUICK_MS = 1e4;
-/** Test files that get a canary. */
 const MAX_FILES = 5;
 const MAX_FILE_BYTES = 1048576;
-/** Names that tests of a canary share with others. */
 const MAX_NAMESAKES = 5;
-/**
-* Tests whether the tests can be believed. Neither what says what is right nor the patch itself may have been touched
-* while they ran, and tests that must fail, added to the very files of the tests that turned green, must be seen to fail in an extra run.
-*/
 async function checkIntegrity(place, parts) {
 	const touched = await findTouched(place, parts);
 	if (touched.length > 0) return {
@@ -3880,7 +3551,6 @@ async function checkIntegrity(place, parts) {
 	};
 	return checkCanaries(place, parts);
 }
-/** Files that the runs have touched with the patch, and do not touch without it; those of the patch are among them. */
 async function findTouched(place, parts) {
 	const own = new Set(place.change.entries.map(({ path }) => path));
 	const find = async (copy, sinceMs) => (await copy.touchedSince(sinceMs)).filter((path) => own.has(path) || parts.isProtected(path));
@@ -3900,11 +3570,11 @@ async function checkCanaries(place, parts) {
 	const { copy, after, evidence } = place;
 	if (evidence.method === "exit_code") return checkProgram(place, parts);
 	const canaries = await createCanaries(place);
-	const usual = after.at(-1);
+	const usual = wholeRuns(after).at(-1);
 	if (canaries.length === 0 || !usual) return remark(`no way is known to do that with ${usual?.runner}`);
 	const report = await runCanaries(canaries, copy, {
 		parts,
-		isWhole: after.every(({ durationMs }) => durationMs < QUICK_MS)
+		beside: after.some(({ only }) => only !== void 0) ? withNeighbours(selectGreen(evidence.failToPass, usual), usual) : void 0
 	});
 	const sightings = canaries.map((canary) => ({
 		canary,
@@ -3918,31 +3588,44 @@ async function checkCanaries(place, parts) {
 		usual
 	}, parts));
 }
-/** A canary that was not reported may have been kept from it, or it cannot be run in this project at all. */
-async function askBefore(silent, { before, usual }, parts) {
-	const look = async (canary) => readCanary(canary, await runCanaries([canary], before, {
-		parts,
-		isWhole: false
-	}), usual);
-	for (const { canary, seen } of silent) {
-		const first = await look(canary);
-		if ((first.isFileBroken ? await look({
-			...canary,
-			text: canary.alone
-		}) : first).failed.length > seen.failed.length) return reason("were not reported");
+async function askBefore(silent, place, parts) {
+	const tests = silent.flatMap(({ canary }) => canary.tests);
+	const ways = canSelect(await parts.planFor(place.before), tests) ? [[], void 0] : [void 0];
+	for (const beside of ways) {
+		const looks = await lookBefore(silent, place, {
+			parts,
+			beside
+		});
+		if (looks.some(({ failed, seen }) => failed > seen.failed.length)) return reason("were not reported");
+		if (looks.every(({ failed }) => failed > 0)) break;
 	}
 	return silent.some(({ seen }) => seen.failed.length === 0) ? remark("they are not reported in this project") : NOTHING;
 }
-/** One for each file of the tests that turned green. */
+async function lookBefore(silent, { before, usual }, how) {
+	const look = async (canary) => readCanary(canary, await runCanaries([canary], before, how), usual);
+	const looks = [];
+	for (const { canary, seen } of silent) {
+		const first = await look(canary);
+		const was = first.isFileBroken ? await look({
+			...canary,
+			text: canary.alone
+		}) : first;
+		looks.push({
+			canary,
+			seen,
+			failed: was.failed.length
+		});
+	}
+	return looks;
+}
 async function createCanaries({ copy, after, evidence }) {
-	const last = after.at(-1);
+	const last = wholeRuns(after).at(-1);
 	if (!last) return [];
 	const tests = last.tests ?? [];
-	const green = new Set(evidence.failToPass);
-	const isOwn = (test) => green.has(test.id) || test.file !== void 0 && green.has(test.file);
-	const named = [...new Set(tests.filter(isOwn).flatMap((test) => test.file ?? []))];
+	const green = selectGreen(evidence.failToPass, last);
+	const named = [...new Set(green.flatMap((test) => test.file ?? []))];
 	const canaries = (named.length > 0 ? named : await findFiles(last.runner, copy)).slice(0, MAX_FILES).map(async (path) => {
-		const text = await tryRead(copy, path);
+		const text = await tryReadText(copy, path, MAX_FILE_BYTES);
 		if (text === void 0) return void 0;
 		const own = tests.filter((test) => test.file === path || named.length === 0);
 		const nonce = randomBytes(4).toString("hex");
@@ -3950,7 +3633,7 @@ async function createCanaries({ copy, after, evidence }) {
 			path,
 			text
 		}, nonce);
-		const namesakes = own.filter(isOwn).flatMap((test) => namesOf(test).at(-1) ?? []);
+		const namesakes = own.filter((test) => green.includes(test)).flatMap((test) => namesOf(test).at(-1) ?? []);
 		return createCanary({
 			path,
 			text
@@ -3961,7 +3644,6 @@ async function createCanaries({ copy, after, evidence }) {
 	});
 	return (await Promise.all(canaries)).flatMap((canary) => canary ?? []);
 }
-/** Of a runner that does not say where its tests stand: the files that load it. */
 async function findFiles(runner, copy) {
 	const module = /^(ava|TAP)$/.exec(runner)?.[0].replace("TAP", "tape");
 	if (module === void 0) return [];
@@ -3972,30 +3654,21 @@ async function findFiles(runner, copy) {
 		contextLines: 0
 	}, AbortSignal.timeout(1e4))).map(({ path }) => path);
 }
-async function tryRead(copy, path) {
-	try {
-		return (await copy.readIfPresent(path, MAX_FILE_BYTES))?.text;
-	} catch (error) {
-		if (error instanceof ToolError) return void 0;
-		throw error;
-	}
-}
-async function runCanaries(canaries, copy, { parts, isWhole }) {
+async function runCanaries(canaries, copy, { parts, beside }) {
 	for (const { path, text } of canaries) await copy.write(path, {
 		text,
 		hasBom: false
 	});
-	const only = isWhole ? {} : { only: canaries.map(asSelection) };
+	const only = beside && [...beside, ...canaries.flatMap(({ tests }) => tests)];
 	return runTests(copy, await parts.planFor(copy), {
 		...parts.run,
-		...only
+		...only && { only }
 	});
 }
-/** Where nothing but the exit code speaks: the program that the command starts, made to fail. */
 async function checkProgram({ copy }, parts) {
 	const plan = await parts.planFor(copy);
 	const { program } = await findHarness(plan.command, copy);
-	const text = program === void 0 ? void 0 : await tryRead(copy, program);
+	const text = program === void 0 ? void 0 : await tryReadText(copy, program, MAX_FILE_BYTES);
 	const canary = program === void 0 || text === void 0 ? void 0 : createFailingProgram({
 		path: program,
 		text
@@ -4003,7 +3676,7 @@ async function checkProgram({ copy }, parts) {
 	if (!canary) return remark("the program that runs the tests is not known");
 	return (await runCanaries([canary], copy, {
 		parts,
-		isWhole: true
+		beside: void 0
 	})).exitCode === 0 ? reason("passed") : NOTHING;
 }
 const NOTHING = {
@@ -4252,28 +3925,12 @@ function overlapCount(a, b) {
 	}
 	return k;
 }
-/**
-* Returns true if the string consistently uses Windows line endings.
-*/
 function hasOnlyWinLineEndings(string) {
 	return string.includes("\r\n") && !string.startsWith("\n") && !string.match(/[^\r]\n/);
 }
-/**
-* Returns true if the string consistently uses Unix line endings.
-*/
 function hasOnlyUnixLineEndings(string) {
 	return !string.includes("\r\n") && string.includes("\n");
 }
-/**
-* Split a string into segments using a word segmenter, merging consecutive
-* segments if they are both whitespace segments. Whitespace segments can
-* appear adjacent to one another for two reasons:
-* - newlines always get their own segment
-* - where a diacritic is attached to a whitespace character in the text, the
-*   segment ends after the diacritic, so e.g. " \u0300 " becomes two segments.
-* This function therefore runs the segmenter's .segment() method and then
-* merges consecutive segments of whitespace into a single part.
-*/
 function segment(string, segmenter) {
 	const parts = [];
 	for (const segmentObj of Array.from(segmenter.segment(string))) {
@@ -4563,17 +4220,10 @@ function winToUnix(patch) {
 	if (Array.isArray(patch)) return patch.map((p) => winToUnix(p));
 	return Object.assign(Object.assign({}, patch), { hunks: patch.hunks.map((hunk) => Object.assign(Object.assign({}, hunk), { lines: hunk.lines.map((line) => line.endsWith("\r") ? line.substring(0, line.length - 1) : line) })) });
 }
-/**
-* Returns true if the patch consistently uses Unix line endings (or only involves one line and has
-* no line endings).
-*/
 function isUnix(patch) {
 	if (!Array.isArray(patch)) patch = [patch];
 	return !patch.some((index) => index.hunks.some((hunk) => hunk.lines.some((line) => !line.startsWith("\\") && line.endsWith("\r"))));
 }
-/**
-* Returns true if the patch uses Windows line endings and only Windows line endings.
-*/
 function isWin(patch) {
 	if (!Array.isArray(patch)) patch = [patch];
 	return patch.some((index) => index.hunks.some((hunk) => hunk.lines.some((line) => line.endsWith("\r")))) && patch.every((index) => index.hunks.every((hunk) => hunk.lines.every((line, i) => {
@@ -4583,19 +4233,6 @@ function isWin(patch) {
 }
 
 // node_modules/diff/libesm/patch/parse.js
-/**
-* Parses a unified diff format patch into a structured patch object.
-*
-* `parsePatch` has some understanding of Git's particular dialect of unified diff format.
-* When parsing a Git patch, each index in the result may contain additional
-* fields (`isRename`, `isBinary`, etc) not included in the data structure returned by
-* `structuredPatch`; see the `StructuredPatch` interface for a full list.
-*
-* @return a JSON object representation of the patch, suitable for use with the `applyPatch`
-* method. This parses to the same structure returned by `structuredPatch`, except that
-* `oldFileName` and `newFileName` may be `undefined` if the patch doesn't contain enough
-* information to determine them (e.g. a hunk-only patch with no file headers).
-*/
 function parsePatch(uniDiff) {
 	const diffstr = uniDiff.split(/\n/), list = [];
 	let i = 0;
@@ -4689,44 +4326,6 @@ function parsePatch(uniDiff) {
 			else i++;
 		}
 	}
-	/**
-	* Parses the old and new filenames from a `diff --git` header line.
-	*
-	* The format is:
-	*     diff --git a/<old-path> b/<new-path>
-	*
-	* When filenames contain special characters (including newlines, tabs,
-	* backslashes, or double quotes), Git quotes them with C-style escaping:
-	*     diff --git "a/file\twith\ttabs.txt" "b/file\twith\ttabs.txt"
-	*
-	* When filenames don't contain special characters and the old and new names
-	* are the same, we can unambiguously split on ` b/` by finding where the
-	* two halves (including their a/ and b/ prefixes) yield matching bare names.
-	*
-	* A pathological case exists in which we cannot reliably determine the paths
-	* from the `diff --git` header. This case is when the following are true:
-	* - the old and new file paths differ
-	* - they are both unquoted (i.e. contain no special characters)
-	* - at least one of the underlying file paths includes the substring ` b/`
-	* In this scenario, we do not know which occurrence of ` b/` indicates the
-	* start of the new file path, so the header is inherently ambiguous. We thus
-	* select a possible interpretation arbitrarily and return that.
-	*
-	* Fortunately, this ambiguity should never matter, because in any patch
-	* genuinely output by Git in which this pathological scenario occurs, there
-	* must also be `rename from`/`rename to` or `copy from`/`copy to` extended
-	* headers present below the `diff --git` header. `parseIndex` will parse
-	* THOSE headers, from which we CAN unambiguously determine the filenames,
-	* and will discard the result returned by this function.
-	*
-	* Returns null if the header can't be parsed at all — e.g. a quoted filename
-	* has an unterminated quote, or if the unquoted header doesn't match the
-	* expected `a/... b/...` format. In that case, the caller (parseIndex)
-	* skips setting oldFileName/newFileName from this header, but they may
-	* still be set later from `---`/`+++` lines or `rename from`/`rename to`
-	* extended headers; if none of those are present either, they'll remain
-	* undefined in the output.
-	*/
 	function parseGitDiffHeader(line) {
 		const rest = line.substring(11);
 		if (rest.startsWith("\"")) {
@@ -4772,10 +4371,6 @@ function parsePatch(uniDiff) {
 		}
 		return null;
 	}
-	/**
-	* If `s` starts with a double quote, unquotes it using C-style escape
-	* rules (as used by Git). Otherwise returns `s` as-is.
-	*/
 	function unquoteIfQuoted(s) {
 		if (s.startsWith("\"")) {
 			const parsed = parseQuotedFileName(s);
@@ -4783,10 +4378,6 @@ function parsePatch(uniDiff) {
 		}
 		return s;
 	}
-	/**
-	* Parses a C-style quoted filename as used by Git or GNU `diff -u`.
-	* Returns the unescaped filename and the raw length consumed (including quotes).
-	*/
 	function parseQuotedFileName(s) {
 		if (!s.startsWith("\"")) return null;
 		let result = "";
@@ -4925,28 +4516,6 @@ function distance_iterator_default(start, minLine, maxLine) {
 }
 
 // node_modules/diff/libesm/patch/apply.js
-/**
-* attempts to apply a unified diff patch.
-*
-* Hunks are applied first to last.
-* `applyPatch` first tries to apply the first hunk at the line number specified in the hunk header, and with all context lines matching exactly.
-* If that fails, it tries scanning backwards and forwards, one line at a time, to find a place to apply the hunk where the context lines match exactly.
-* If that still fails, and `fuzzFactor` is greater than zero, it increments the maximum number of mismatches (missing, extra, or changed context lines) that there can be between the hunk context and a region where we are trying to apply the patch such that the hunk will still be considered to match.
-* Regardless of `fuzzFactor`, lines to be deleted in the hunk *must* be present for a hunk to match, and the context lines *immediately* before and after an insertion must match exactly.
-*
-* Once a hunk is successfully fitted, the process begins again with the next hunk.
-* Regardless of `fuzzFactor`, later hunks must be applied later in the file than earlier hunks.
-*
-* If a hunk cannot be successfully fitted *anywhere* with fewer than `fuzzFactor` mismatches, `applyPatch` fails and returns `false`.
-*
-* If a hunk is successfully fitted but not at the line number specified by the hunk header, all subsequent hunks have their target line number adjusted accordingly.
-* (e.g. if the first hunk is applied 10 lines below where the hunk header said it should fit, `applyPatch` will *start* looking for somewhere to apply the second hunk 10 lines below where its hunk header says it goes.)
-*
-* If the patch was applied successfully, returns a string containing the patched text.
-* If the patch could not be applied (because some hunks in the patch couldn't be fitted to the text in `source`), `applyPatch` returns false.
-*
-* @param patch a string diff or the output from the `parsePatch` or `structuredPatch` methods.
-*/
 function applyPatch(source, patch, options = {}) {
 	let patches;
 	if (typeof patch === "string") patches = parsePatch(patch);
@@ -4982,18 +4551,6 @@ function applyStructuredPatch(source, patch, options = {}) {
 		if (lines[lines.length - 1] != "") lines.push("");
 		else if (!fuzzFactor) return false;
 	}
-	/**
-	* Checks if the hunk can be made to fit at the provided location with at most `maxErrors`
-	* insertions, substitutions, or deletions, while ensuring also that:
-	* - lines deleted in the hunk match exactly, and
-	* - wherever an insertion operation or block of insertion operations appears in the hunk, the
-	*   immediately preceding and following lines of context match exactly
-	*
-	* `toPos` should be set such that lines[toPos] is meant to match hunkLines[0].
-	*
-	* If the hunk can be applied, returns an object with properties `oldLineLastI` and
-	* `replacementLines`. Otherwise, returns null.
-	*/
 	function applyHunk(hunkLines, toPos, maxErrors, hunkLinesI = 0, lastContextLineMatched = true, patchedLines = [], patchedLinesLength = 0) {
 		let nConsecutiveOldContextLines = 0;
 		let nextContextLineMustMatch = false;
@@ -5068,26 +4625,10 @@ function applyStructuredPatch(source, patch, options = {}) {
 }
 
 // node_modules/diff/libesm/patch/create.js
-/**
-* Returns true if the filename contains characters that require C-style
-* quoting (as used by Git and GNU diffutils in diff output).
-*/
 function needsQuoting(s) {
 	for (let i = 0; i < s.length; i++) if (s[i] < " " || s[i] > "~" || s[i] === "\"" || s[i] === "\\") return true;
 	return false;
 }
-/**
-* C-style quotes a filename, encoding special characters as escape sequences
-* and non-ASCII bytes as octal escapes. This is the inverse of
-* `parseQuotedFileName` in parse.ts.
-*
-* Non-ASCII bytes are encoded as UTF-8 before being emitted as octal escapes.
-* This matches the behaviour of both Git and GNU diffutils, which always emit
-* UTF-8 octal escapes regardless of the underlying filesystem encoding (e.g.
-* Git for Windows converts from NTFS's UTF-16 to UTF-8 internally).
-*
-* If the filename doesn't need quoting, returns it as-is.
-*/
 function quoteFileNameIfNeeded(s) {
 	if (!needsQuoting(s)) return s;
 	let result = "\"";
@@ -5199,19 +4740,6 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
 		};
 	}
 }
-/**
-* creates a unified diff patch.
-*
-* @param patch either a single structured patch object (as returned by `structuredPatch`) or an
-*   array of them (as returned by `parsePatch`).
-* @param headerOptions behaves the same as the `headerOptions` option of `createTwoFilesPatch`.
-*   Ignored for patches where `isGit` is `true`.
-*
-* When a patch has `isGit: true`, `formatPatch` output is changed to more closely match Git's
-* output: it emits a `diff --git` header, emits Git extended headers as appropriate based on
-* properties like `isRename`, `isCreate`, `newMode`, etc, and will omit `---`/`+++` file
-* headers for patches with no hunks (e.g. renames without content changes).
-*/
 function formatPatch(patch, headerOptions) {
 	var _a, _b, _c, _d, _e, _f;
 	if (!headerOptions) headerOptions = INCLUDE_HEADERS;
@@ -5275,9 +4803,6 @@ function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader
 		} }));
 	}
 }
-/**
-* Split `text` into an array of lines, including the trailing newline character (where present)
-*/
 function splitLines(text) {
 	const hasTrailingNl = text.endsWith("\n");
 	const result = text.split("\n").map((line) => line + "\n");
@@ -5287,10 +4812,6 @@ function splitLines(text) {
 }
 
 // src/proof/minimise.ts
-/**
-* Leaves out one piece after the other, and keeps it out where all stays green. What remains is needed, and by which
-* tests is known. Pieces of test files stay: they are the proof.
-*/
 async function minimise(change, parts) {
 	const pieces = change.entries.filter((entry) => !parts.isTestFile(entry.path)).flatMap(split);
 	let kept = pieces;
@@ -5325,7 +4846,6 @@ const brokenBy = ({ stillFailing, passToFail, missing, newlySkipped }) => [.../*
 	...missing,
 	...newlySkipped
 ])];
-/** The hunks of a changed file; an added or removed one is one piece. */
 function split(entry) {
 	const { before, after, path } = entry;
 	if (before === void 0 || after === void 0) return [{
@@ -5338,14 +4858,12 @@ function split(entry) {
 		hunk
 	}));
 }
-/** As in the patch that is left: what was taken out in front of a piece has moved it. */
 function describe({ entry, hunk }, dropped) {
 	if (!hunk) return entry.kind === "delete" ? "the whole file, removed" : "the whole file";
 	const out = dropped.flatMap((piece) => piece.entry === entry ? piece.hunk ?? [] : []).filter(({ oldStart }) => oldStart < hunk.oldStart);
 	const start = hunk.newStart - out.reduce((lines, { newLines, oldLines }) => lines + newLines - oldLines, 0);
 	return `@@ -${hunk.oldStart},${hunk.oldLines} +${start},${hunk.newLines} @@`;
 }
-/** `undefined` when a file does not come together without the piece that was left out. */
 async function buildTree(change, kept, { treeWith, isTestFile }) {
 	const edits = [];
 	for (const entry of change.entries) {
@@ -5380,8 +4898,89 @@ function partialEdit({ path, before, newMode }, pieces) {
 	};
 }
 
-// src/proof/detect.ts
-/** Finds the command that a maintainer would type. Throws ConfigError when nothing in the project says it. */
+// src/proof/sides.ts
+function createKnownRuns(tree, reports, parts) {
+	const whole = wholeRuns(reports);
+	async function runMore() {
+		const more = await repeatTests(tree, { runs: parts.runsBefore - whole.length }, parts);
+		parts.onRuns("before", more);
+		return [...whole, ...more];
+	}
+	let completed;
+	return {
+		reports,
+		complete() {
+			completed ??= whole.length < parts.runsBefore ? runMore() : Promise.resolve(reports);
+			return completed;
+		}
+	};
+}
+async function planBefore(change, base, parts) {
+	const tests = change.entries.filter((entry) => parts.isTestFile(entry.path));
+	if (tests.length === 0 || parts.mayChangeTests && tests.length === change.entries.length) return {
+		tree: change.baseTree,
+		run: async () => ({
+			base,
+			before: base
+		})
+	};
+	const tree = await parts.treeWith(change.baseTree, editsOf(tests));
+	return {
+		tree,
+		async run() {
+			const reports = await repeatTests(tree, {
+				runs: parts.runsBefore,
+				about: async (first) => failingIn(first)
+			}, parts);
+			parts.onRuns("before", reports);
+			return {
+				base,
+				before: createKnownRuns(tree, reports, parts)
+			};
+		}
+	};
+}
+async function runSides({ runBefore, runAfter }, { isParallel = false, sandbox }) {
+	const before = runBefore();
+	if (!isParallel || sandbox.level < 2) await before;
+	const after = runAfter(before);
+	await Promise.allSettled([before, after]);
+	return {
+		before: await before,
+		after: await after
+	};
+}
+function compareSides({ base, before }, after, reports = before.reports) {
+	const targets = chooseTargets(base, reports);
+	return compare({
+		targets,
+		before: reports,
+		after,
+		...!(base === before) && { base: base.reports }
+	});
+}
+async function compareFairly({ reports, complete }, compareWith, { sandbox }) {
+	const comparison = compareWith(reports);
+	const { passToFail, missing, newlySkipped } = comparison;
+	if (!(passToFail.length + missing.length + newlySkipped.length > 0) || sandbox.level < 2) return {
+		comparison,
+		before: reports
+	};
+	const before = await complete();
+	return {
+		comparison: before === reports ? comparison : compareWith(before),
+		before
+	};
+}
+function chooseTargets(base, before) {
+	const known = new Set(base.reports.flatMap((report) => (report.tests ?? []).map((test) => test.id)));
+	const failing = before.map((report) => new Set((report.tests ?? []).filter(isFailing).map((test) => test.id)));
+	const brought = [...failing[0] ?? []].filter((id) => !known.has(id) && failing.every((ids) => ids.has(id)));
+	if (base.targets.length === 0) return before.every((report) => report.tests === void 0) ? void 0 : brought;
+	return [.../* @__PURE__ */ new Set([...base.targets, ...brought])];
+}
+
+// src/proof/command/detect.ts
 async function detectTestCommand(workspace) {
 	const project = {
 		files: new Set(await workspace.list(".")),
@@ -5408,16 +5007,16 @@ const CLUES = [
 	fileNamed(".rspec", "bundle exec rspec"),
 	fileLike(/^[^/]+\.(sln|csproj|fsproj)$/, "dotnet test"),
 	makeTarget,
+	rakeTask,
 	fileLike(/^spec\/.*_spec\.rb$/, "rspec"),
 	fileLike(/^t\/.*\.t$/, "prove -lr t"),
 	fileLike(/^test\/.*\.bats$/, "bats -r test"),
 	fileLike(/^tests\/.*\.bats$/, "bats -r tests")
 ];
-/** The `test` script of package.json; `undefined` when there is none, or only the one that npm puts there. */
-async function readTestScript(project, name = "test") {
+async function readTestScript(project) {
 	const text = await project.readText("package.json");
 	if (text === void 0) return void 0;
-	const script = parsePackage(text).scripts?.[name];
+	const script = parsePackage(text).scripts?.test;
 	return script?.includes("no test specified") ? void 0 : script;
 }
 async function packageScript(project) {
@@ -5432,7 +5031,8 @@ async function python(project) {
 	const isTest = (path) => /(^|\/)(test_[^/]*|[^/]*_test)\.py$/.test(path);
 	const tests = [...project.files].filter(isTest);
 	if (tests.length === 0) return void 0;
-	const pytest = (reason) => ({
+	const environment = await findVirtualEnvironment(project, "bin/pytest");
+	const pytest = (reason) => inEnvironment(environment, {
 		command: "python3 -m pytest",
 		reason
 	});
@@ -5448,9 +5048,30 @@ async function python(project) {
 	const isUnittest = (text) => /^\s*(import|from) unittest\b/m.test(text ?? "") && !/\bpytest\b/.test(text ?? "");
 	if (!texts.every(isUnittest)) return pytest("there are test files for pytest");
 	const folder = tests[0]?.includes("/") && !project.files.has(`${tests[0].split("/")[0]}/__init__.py`) ? tests[0].split("/")[0] : void 0;
-	return {
-		command: `python3 -m unittest${folder === void 0 ? "" : ` discover -s ${folder}`}`,
+	const discover = folder === void 0 ? "" : ` discover -s ${folder}`;
+	return inEnvironment(await findVirtualEnvironment(project, "pyvenv.cfg"), {
+		command: `python3 -m unittest${discover}`,
 		reason: `${tests[0]} uses unittest`
+	});
+}
+async function findVirtualEnvironment({ readText }, file) {
+	for (const folder of [".venv", "venv"]) if (await readText(`${folder}/${file}`) !== void 0) return folder;
+}
+function inEnvironment(folder, { command, reason }) {
+	if (folder === void 0) return {
+		command,
+		reason
+	};
+	return {
+		command: command.replace("python3", `${folder}/bin/python`),
+		reason: `${reason}, and there is a ${folder}`
+	};
+}
+async function rakeTask({ files, readText }) {
+	if (!/\b(TestTask|task:?\W+test\b)/.test(await readText("Rakefile") ?? "")) return void 0;
+	return {
+		command: files.has("Gemfile") ? "bundle exec rake test" : "rake test",
+		reason: "the Rakefile has a task \"test\""
 	};
 }
 function fileNamed(path, command) {
@@ -5477,7 +5098,6 @@ async function makeTarget(project) {
 }
 
 // src/proof/runners/formats/xml.ts
-/** A tag longer than this, or elements nested deeper, are an attack and no report. */
 const MAX_TAG = 1048576;
 const MAX_DEPTH$1 = 64;
 const SECTIONS = [
@@ -5500,10 +5120,6 @@ const SECTIONS = [
 const OPEN = /<([^\s<>/!?"'=]+)((?:\s+[^\s<>/"'=]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
 const CLOSE = /<\/([^\s<>/!?"'=]+)\s*>/y;
 const ATTRIBUTE = /([^\s<>/"'=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-/**
-* Reads the subset of XML that reports are written in, in one pass and in bounded memory. There is no document type and
-* so no entity but the five of XML: nothing expands, and nothing is fetched.
-*/
 function createXmlReader(events) {
 	const state = {
 		events,
@@ -5533,7 +5149,6 @@ function readPiece$1(state, piece) {
 	state.rest = text.slice(at);
 	if (state.rest.length > MAX_TAG) state.isMalformed = true;
 }
-/** Reads one token and answers where the next one begins: at the same place, while the token may still go on. */
 function readToken(state, text, at) {
 	if (state.section) return readSection(state, text, at);
 	if (text[at] !== "<") return readText(state, text, at);
@@ -5583,7 +5198,6 @@ function readClose(state, text, at) {
 	else state.isMalformed = true;
 	return at + whole.length;
 }
-/** A tag that is not complete may still be; one that another tag begins in cannot. */
 function waitForMore(state, text, at) {
 	if (text.includes("<", at + 1)) state.isMalformed = true;
 	return at;
@@ -5608,24 +5222,21 @@ function decodeEntities(text) {
 	return text.replace(/&(?:#(?<decimal>\d{1,7})|#x(?<hex>[\da-fA-F]{1,6})|(?<name>lt|gt|amp|quot|apos));/g, (whole, decimal, hex, name) => {
 		if (name !== void 0) return NAMED[name] ?? whole;
 		const code = Number.parseInt(decimal ?? hex, decimal === void 0 ? 16 : 10);
-		return code > 1114111 ? "�" : String.fromCodePoint(code);
+		return code > 1114111 ? "\uFFFD" : String.fromCodePoint(code);
 	});
 }
 
 // src/proof/runners/formats/junit.ts
-/** As much of a message as is kept here; less is kept in the end. */
 const MAX_TEXT$1 = 8e3;
 const VERDICTS = /* @__PURE__ */ new Map([
 	["failure", "failed"],
 	["error", "errored"],
 	["skipped", "skipped"]
 ]);
-/** Reads a JUnit report in any of its dialects. https://github.com/testmoapp/junitxml */
 function createJUnitReader(take) {
 	const suites = [];
 	let isReport = false;
 	let test;
-	/** What the text belongs to. */
 	let inside;
 	const xml = createXmlReader({
 		open(element, attributes) {
@@ -5676,7 +5287,6 @@ function openCase(attributes, suite) {
 		output: ""
 	};
 }
-/** A case may fail and then break in its teardown; the worse word stands. */
 function judge(test, verdict, attributes) {
 	const isSettled = test.status === "errored" || test.status === "failed" && verdict === "skipped";
 	return {
@@ -5696,10 +5306,6 @@ function closeCase({ message, output, ...test }) {
 const append = (text, more) => text.length >= MAX_TEXT$1 ? text : text + more.slice(0, MAX_TEXT$1);
 
 // src/proof/runners/formats/reader.ts
-/**
-* Reads all files with this ending, each with a reader of its own. Answers whether there was one at least and all were
-* whole: what a report that was cut off would have said is not known, so the others alone would say too little.
-*/
 async function readAll(source, ending, createReader) {
 	const names = (await source.list()).filter((name) => name.endsWith(ending));
 	for (const name of names) {
@@ -5710,17 +5316,12 @@ async function readAll(source, ending, createReader) {
 }
 
 // src/proof/runners/jvm/jvm-reports.ts
-/**
-* Reads the XML that Maven and Gradle leave in each module's build folder. A build that succeeds and leaves none has run
-* no test; one that fails broke before its tests.
-*/
 async function readJvmReports({ project, directory, exitCode }) {
 	const results = createResults(directory);
 	if (await readAll(project, ".xml", (path) => createJUnitReader((test) => results.add(toTest$9(test, moduleOf(path)))))) return results.all();
 	return exitCode === 0 && (await project.list()).length === 0 ? [] : void 0;
 }
 const moduleOf = (path) => path.replace(/(^|\/)(target|build)\/.*$/, "");
-/** The class stands where others have a file. One that could not be set up is a case of its own name, or of none. */
 function toTest$9({ classname, suite, name, status, message }, module) {
 	const container = classname || suite;
 	return {
@@ -5738,15 +5339,10 @@ function toTest$9({ classname, suite, name, status, message }, module) {
 }
 
 // src/proof/runners/jvm/gradle.ts
-/** https://docs.gradle.org/current/userguide/java_testing.html#test_reporting */
 const gradle = {
 	name: "gradle",
 	signs: /(^|\/)build\.gradle(\.kts)?$/,
 	matches: ([program]) => /(^|\/)gradlew?$/.test(program ?? ""),
-	/**
-	* Without its reports, which are removed before each run, a test task is not up to date and runs again; from the build
-	* cache it would only be copied. The tasks behind one that fails are wanted as well.
-	*/
 	instrument({ words, only }) {
 		const classes = filesOf(only);
 		const names = only.map((test) => [test.file?.split("/").at(-1), ...namesOf(test)].join(".").replace(/[^\w.$].*$/s, ""));
@@ -5765,7 +5361,6 @@ const gradle = {
 };
 
 // src/proof/runners/jvm/maven.ts
-/** https://maven.apache.org/surefire/maven-surefire-plugin/examples/configuring-report-directory.html */
 const maven = {
 	name: "maven",
 	signs: /(^|\/)pom\.xml$/,
@@ -5780,7 +5375,6 @@ const maven = {
 	}),
 	parse: readJvmReports
 };
-/** `Class#method+method,Other`; a module that has none of them is no mistake. */
 function select$7(only) {
 	const classes = filesOf(only);
 	if (classes.length === 0) return [];
@@ -5797,10 +5391,6 @@ function select$7(only) {
 }
 
 // src/proof/runners/native/cargo.ts
-/**
-* Cargo runs each test binary through this, and says so on stderr only, which does not keep step with stdout. The file
-* is known for tests that have one of their own. Programs made of documentation are elsewhere, and captured. https://doc.rust-lang.org/cargo/reference/config.html#targettriplerunner
-*/
 const BINARY_RUNNER = `#!/bin/sh
 case "$1" in */deps/*) ;; *) exec "$@" ;; esac
 name="\${1##*/}"
@@ -5813,7 +5403,6 @@ code=$?
 printf '\\n@test-binary-end %s\\n' "$code"
 exit "$code"
 `;
-/** The host's own triple is one of these; of the others nothing is built. */
 const TRIPLES = ["X86_64", "AARCH64"].flatMap((machine) => [
 	"UNKNOWN_LINUX_GNU",
 	"UNKNOWN_LINUX_MUSL",
@@ -5869,18 +5458,12 @@ const openBinary = (file) => ({
 	open: void 0,
 	hasResult: false
 });
-/** libtest ends with this code when a test failed, and with others when something broke. */
 const FAILED_CODE = 101;
-/**
-* Reads what test binaries print in their pretty format. Where the tests' own output is let through, a result may stand
-* in a line below its test.
-*/
 function createLibtestReader(results) {
 	const docs = openBinary(void 0);
 	const counts = /* @__PURE__ */ new Map();
 	let binary;
 	let hasRun = false;
-	/** The library and the program of a package have one name; cargo runs them in the same order each time. */
 	function numbered(name) {
 		const nth = (counts.get(name) ?? 0) + 1;
 		counts.set(name, nth);
@@ -5922,7 +5505,6 @@ function takeLine(binary, line) {
 	else if (open !== void 0) messages.set(open, join(messages.get(open), line));
 }
 const join = (text = "", line) => text.length < 8e3 ? `${text}${line}\n` : text;
-/** Where output is let through, a result may be glued to it; the list of failures tells it all the same. */
 function statusOf$1({ failures, hasResult }, name, said) {
 	if (failures.has(name)) return "failed";
 	return said ?? (hasResult ? "passed" : void 0);
@@ -5949,7 +5531,6 @@ function addBinary(binary, code, results) {
 		message: "The test binary ended before all of its tests did."
 	});
 }
-/** Tests in documentation name their file, and the line, which any edit above it would change. */
 function placeOf(name, file) {
 	const [, path, item = ""] = /^(\S+\.(?:rs|md)) - (.*?)\s*\(line \d+\)/.exec(name) ?? [];
 	return path === void 0 ? {
@@ -5962,13 +5543,9 @@ function placeOf(name, file) {
 }
 
 // src/proof/runners/stand-in.ts
-/**
-* A shell script that is found on PATH before the program it stands in for. It takes itself off PATH first: what the
-* tests start is no part of the report. `body` is run with the program's arguments, and may start the program itself.
-*/
 function standIn(folder, body) {
 	return `#!/bin/sh
-own='${`${folder}/bin`.replaceAll("'", `'\\''`)}'
+own=${quoteShell(`${folder}/bin`)}
 PATH=":$PATH:"
 PATH="\${PATH%%:"$own":*}:\${PATH#*:"$own":}"
 PATH="\${PATH#:}"
@@ -5979,7 +5556,6 @@ ${body}
 }
 
 // src/proof/runners/native/ctest.ts
-/** https://cmake.org/cmake/help/latest/manual/ctest.1.html#cmdoption-ctest-output-junit, from CMake 3.21 on. */
 const ctest = {
 	name: "ctest",
 	signs: /(^|\/)CMakeLists\.txt$/,
@@ -6002,7 +5578,6 @@ function select$5(only) {
 	const names = only.flatMap((test) => namesOf(test)).map((name) => name.replace(/[^\w\s-]/gu, ".+"));
 	return names.length === 0 ? [] : ["--tests-regex", `^(${names.join("|")})$`];
 }
-/** A test that could not be run at all is listed as skipped, although it fails the run; one that skips says how. */
 function toTest$8({ name, status, message }) {
 	const isMissing = status === "skipped" && !/^(SKIP_|Disabled)/.test(message ?? "");
 	return {
@@ -6015,7 +5590,6 @@ function toTest$8({ name, status, message }) {
 
 // src/proof/runners/formats/trx.ts
 const MAX_TEXT = 8e3;
-/** Outcomes of https://learn.microsoft.com/dotnet/api/microsoft.visualstudio.testtools.unittesting.unittestoutcome */
 const STATUS$5 = {
 	Passed: "passed",
 	Failed: "failed",
@@ -6024,7 +5598,6 @@ const STATUS$5 = {
 	Warning: "passed",
 	Pending: "skipped"
 };
-/** Reads the report of `dotnet test --logger trx`. The classes of tests stand behind their results. */
 function createTrxReader(take) {
 	const state = {
 		outcomes: [],
@@ -6074,7 +5647,6 @@ function readOutcome(attributes) {
 		message: ""
 	};
 }
-/** Some frameworks write the class into the name, some do not; older ones add the assembly to the class. */
 function toTest$7({ name, status, message }, className) {
 	const container = className?.split(",")[0] || void 0;
 	return {
@@ -6086,7 +5658,6 @@ function toTest$7({ name, status, message }, className) {
 }
 
 // src/proof/runners/native/dotnet.ts
-/** https://learn.microsoft.com/dotnet/core/tools/dotnet-test-vstest; each test project writes a file of its own. */
 const dotnet = {
 	name: "dotnet test",
 	signs: /\.(cs|fs|vb)proj$|\.sln$/,
@@ -6113,7 +5684,6 @@ exec dotnet "$@"`) } };
 };
 
 // src/proof/runners/native/go.ts
-/** https://pkg.go.dev/cmd/test2json#hdr-Output_Format */
 const EVENT$1 = object({
 	Action: string(),
 	Package: string().optional(),
@@ -6127,9 +5697,7 @@ const STATUS$4 = {
 	skip: "skipped"
 };
 const MAX_MESSAGE = 8e3;
-/** gotestsum keeps the events to itself, unless it is asked for a copy. https://github.com/gotestyourself/gotestsum#json-file-output */
 const GOTESTSUM = "gotestsum.json";
-/** Tests are reported by package; its import path stands where others have a file. */
 const goTest = {
 	name: "go test",
 	signs: /(^|\/)go\.mod$|\.go$/,
@@ -6162,7 +5730,6 @@ const goTest = {
 		return results.all();
 	}
 };
-/** Packages stand in for `./...`; other arguments stay as they are. */
 function select$4(args, only) {
 	const packages = filesOf(only);
 	if (packages.length === 0 || args.some((arg) => /^--?(run|args)\b/.test(arg))) return args;
@@ -6209,12 +5776,10 @@ function takeTest(own, test, { Package: name, Action, Output }) {
 		message: status === "failed" ? message : void 0
 	});
 }
-/** Before Go 1.24, packages that could not be built are told in plain text, which gotestsum complains about. */
 function takeText(packages, line) {
 	const name = /(?:^|: )FAIL\t(\S+) \[(?:build|setup) failed\]$/.exec(line)?.[1];
 	if (name !== void 0) packageOf(packages, name).end = "fail";
 }
-/** A test without an end took its package with it; a package that failed without a failed test did so by itself. */
 function testsOf(name, { tests, open, end, output }, all) {
 	const broken = [...open].map(([test, message]) => ({
 		file: name,
@@ -6231,7 +5796,6 @@ function testsOf(name, { tests, open, end, output }, all) {
 		message: buildErrors(all, name) || output
 	}];
 }
-/** What the compiler said of a package, from the output of all. */
 function buildErrors(output, name) {
 	const lines = output.split("\n");
 	const at = lines.findIndex((line) => line === `# ${name}` || line.startsWith(`# ${name} [`));
@@ -6241,10 +5805,6 @@ function buildErrors(output, name) {
 }
 
 // src/proof/runners/node/node-options.ts
-/**
-* Runs in every Node process below the command. It adds arguments where the runner's own program starts, and takes
-* itself out of the environment there: what the tests start is no part of the report, and need not know where it lies.
-*/
 const PRELOAD = `
 const { program, args } = %SETTINGS%
 if (new RegExp(program).test(process.argv[1] ?? '')) {
@@ -6255,7 +5815,6 @@ if (new RegExp(program).test(process.argv[1] ?? '')) {
   require('node:fs').writeFileSync(__dirname + '/' + process.pid + '.started', '')
 }
 `;
-/** Hands arguments to a runner of Node: with its words, or by the environment where only that reaches it. */
 function withArguments(place, program) {
 	const { words } = place;
 	if (!words) return throughNodeOptions(place.folder, program);
@@ -6267,7 +5826,6 @@ function withArguments(place, program) {
 		...words.slice(end)
 	] };
 }
-/** A process that was reached leaves an empty file `*.started` in the folder. */
 function throughNodeOptions(folder, { path, args }) {
 	const settings = JSON.stringify({
 		program: path.source,
@@ -6279,20 +5837,15 @@ function throughNodeOptions(folder, { path, args }) {
 		files: { "arguments.cjs": preload }
 	};
 }
-/** A statement that takes out of NODE_OPTIONS what this and other runners put there. */
 function forgetOptions(folder) {
 	const place = JSON.stringify(dirname(folder));
 	return `process.env.NODE_OPTIONS = (process.env.NODE_OPTIONS?.match(${String.raw`/(?:"(?:\\.|[^"\\])*"|[^\s"])+/g`}) ?? []).filter((word) => !word.includes(${place}) && !${JSON.stringify(SPEC)}.includes(word)).join(' ')`;
 }
-/** What node:test would print by itself: a reporter beside it takes its place unless both are named. */
 const SPEC = ["--test-reporter=spec", "--test-reporter-destination=stdout"];
-/** https://nodejs.org/api/cli.html#node_optionsoptions: spaces are escaped by double quotes. */
 const quoteOption = (path) => /[\s"\\]/.test(path) ? `"${path.replace(/["\\]/g, "\\$&")}"` : path;
 
 // src/proof/runners/node/ava.ts
-/** What ava reports beside tests when a hook broke or a file could not be run; the tests behind it are not reported. */
-const NO_TEST = /(^| › )(before|after)(\.always|Each|Each\.always)? hook( for .*)?$|^\w*Error\b| exited (with|due) |^No tests found|^Un(caught|handled) /;
-/** https://github.com/avajs/ava/blob/main/docs/05-command-line.md#tap-reporter */
+const NO_TEST = /(^| \u203A )(before|after)(\.always|Each|Each\.always)? hook( for .*)?$|^\w*Error\b| exited (with|due) |^No tests found|^Un(caught|handled) /;
 const ava = {
 	name: "ava",
 	signs: /(^|\/)package\.json$/,
@@ -6306,12 +5859,12 @@ const ava = {
 		const results = createResults(directory);
 		let isBroken = false;
 		const tap = createTapReader(({ names, status, message }) => {
-			const title = names.join(" › ");
+			const title = names.join(" \u203A ");
 			if (status === "failed" && NO_TEST.test(title)) isBroken = true;
 			const own = status === "expected_failure" ? "todo" : status;
 			results.add({
 				file: void 0,
-				names: title.split(" › "),
+				names: title.split(" \u203A "),
 				status: own,
 				message
 			});
@@ -6322,15 +5875,10 @@ const ava = {
 };
 
 // src/proof/runners/formats/json-items.ts
-/** An item longer than this is an attack: it has to be held as a whole. */
 const MAX_ITEM = 67108864;
 const MAX_KEY = 1e3;
 const STRUCTURE = /["{}[\]:]/g;
 const STRING_END = /["\\]/g;
-/**
-* Takes single objects out of a JSON document that may be too large to hold: the elements of the arrays at these paths,
-* or the object itself that stands there. Items are parsed; the rest is only skipped over.
-*/
 function createJsonItems(paths, take) {
 	const state = {
 		paths,
@@ -6403,7 +5951,6 @@ function closeContainer(state) {
 	else if (!state.item) state.keys.length = Math.min(state.keys.length, state.depth + 1);
 	else if (state.item.depth === state.depth) state.item = void 0;
 }
-/** Answers where to go on: behind the string, or at the end of the piece. */
 function readString(state, piece, from) {
 	for (let at = from; at < piece.length;) {
 		STRING_END.lastIndex = at;
@@ -6431,7 +5978,6 @@ function finish(state, { path, parts }, part) {
 }
 
 // src/proof/runners/node/jest-json.ts
-/** One file of jest's JSON report, which vitest writes too. https://jestjs.io/docs/cli#--json */
 const FILE = object({
 	name: string(),
 	status: string(),
@@ -6516,7 +6062,6 @@ const STATUS$2 = {
 	failures: "failed",
 	pending: "skipped"
 };
-/** https://mochajs.org/#json */
 const mocha = {
 	name: "mocha",
 	signs: /(^|\/)package\.json$/,
@@ -6534,7 +6079,6 @@ const mocha = {
 		return await readAll(folder, ".json", () => createMochaReader(results.add)) ? results.all() : void 0;
 	}
 };
-/** By title: files would be run beside those that the command and the configuration name, not instead of them. */
 function select$3(tests) {
 	if (tests.length === 0 || tests.some((test) => test.isFile)) return [];
 	return [`--grep=^(${tests.map((test) => namesOf(test).join(" ").replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")).map((title) => title.replaceAll(" ", "\\s+")).join("|")})$`];
@@ -6552,7 +6096,6 @@ function createMochaReader(take) {
 		end: () => items.end() && !isMalformed
 	};
 }
-/** A hook that broke is named after the test it broke at. Several tests may hang on it, so it stands for its file. */
 function toTest$6({ title, fullTitle, file, err }, status) {
 	const message = err?.stack ?? err?.message;
 	return /^"(before|after) (all|each)" hook\b/.test(title) && status === "failed" && file !== void 0 ? {
@@ -6569,7 +6112,6 @@ function toTest$6({ title, fullTitle, file, err }, status) {
 }
 
 // src/proof/runners/formats/json.ts
-/** One JSON value a line. A line that is none makes the whole malformed. */
 function createJsonLines(take) {
 	let isMalformed = false;
 	const lines = createLines((line) => {
@@ -6583,11 +6125,20 @@ function createJsonLines(take) {
 	};
 }
 
+// src/proof/runners/places.ts
+function withoutPlaces(words, files) {
+	if (files.length === 0) return words;
+	return words.filter((word, i) => i === 0 || isOption(word) || takesValue(words[i - 1] ?? "") || !holds(word, files));
+}
+const isOption = (word) => word.startsWith("-");
+const takesValue = (word) => isOption(word) && !word.includes("=") && !/^(--test|--run|-[qsvx]+)$/.test(word);
+function holds(word, files) {
+	const [plain = ""] = word.split(/[*?[{]/);
+	const place = posix.normalize(plain === word ? word : posix.dirname(`${plain}x`)).replace(/\/$/, "");
+	return place === "." || files.some((file) => file === place || file.startsWith(`${place}/`));
+}
+
 // src/proof/runners/node/node-test.ts
-/**
-* Runs inside the runner's main process, where test files do not run, and hides itself from them: what they start is no
-* part of the report. One JSON line for each event. https://nodejs.org/api/test.html#custom-reporters
-*/
 const REPORTER = `
 import { openSync, writeSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -6642,7 +6193,7 @@ const nodeTest = {
 		return {
 			env: { NODE_OPTIONS: options },
 			files: { "reporter.mjs": REPORTER.replace("%FORGET%", () => forgetOptions(folder)) },
-			...words && { words: [...words, ...files] }
+			...words && { words: [...withoutPlaces(words, files), ...files] }
 		};
 	},
 	async parse({ folder, directory }) {
@@ -6653,7 +6204,6 @@ const nodeTest = {
 		return results.all();
 	}
 };
-/** A reporter named in the command without a destination goes to stdout only while it is alone; node counts both. */
 function optionsBeside(words, folder) {
 	const named = words.filter((word) => word.startsWith("--test-reporter=") || word === "--test-reporter").length;
 	const placed = words.filter((word) => word.startsWith("--test-reporter-destination")).length;
@@ -6682,7 +6232,6 @@ function createEventReader(entries) {
 		end: () => lines.end() && hasEnded
 	};
 }
-/** A suite has no result of its own; its tests do. It speaks only when a hook of its own broke, and then for its file. */
 function readEvent(event, path) {
 	const { file, message } = event;
 	if (event.failure === "subtestsFailed" || event.isSuite && event.type === "test:pass" && !event.skip) return [];
@@ -6708,7 +6257,6 @@ function statusOf(event) {
 	if (event.type === "test:pass") return "passed";
 	return event.isFile ? "errored" : "failed";
 }
-/** A file that broke because its tests failed is no failure of its own, and one that has tests passes by them. */
 function withoutEchoes(entries) {
 	const tests = entries.filter((entry) => entry.names.length > 0);
 	const withTests = new Set(tests.map((test) => test.file));
@@ -6724,16 +6272,22 @@ const vitest = {
 	name: "vitest",
 	signs: /(^|\/)package\.json$/,
 	matches: ([program]) => /(^|\/)vitest(\.mjs)?$/.test(program ?? ""),
-	instrument: (place) => withArguments(place, {
-		path: /[\\/]vitest(\.mjs)?$/,
-		args: [
-			"--run",
-			"--reporter=default",
-			"--reporter=json",
-			`--outputFile.json=${place.folder}/%p.json`,
-			...filesOf(place.only)
-		]
-	}),
+	instrument({ only, ...place }) {
+		const files = filesOf(only);
+		return withArguments({
+			...place,
+			words: place.words && withoutPlaces(place.words, files)
+		}, {
+			path: /[\\/]vitest(\.mjs)?$/,
+			args: [
+				"--run",
+				"--reporter=default",
+				"--reporter=json",
+				`--outputFile.json=${place.folder}/%p.json`,
+				...files
+			]
+		});
+	},
 	async parse({ folder, directory }) {
 		const results = createResults(directory);
 		return await readAll(folder, ".json", () => createJestJsonReader(results)) ? results.all() : void 0;
@@ -6741,7 +6295,6 @@ const vitest = {
 };
 
 // src/proof/runners/python/pytest.ts
-/** https://docs.pytest.org/en/stable/how-to/output.html#creating-junitxml-format-files; xunit1 is the family that names the file. */
 const pytest = {
 	name: "pytest",
 	signs: /\.py$/,
@@ -6754,15 +6307,15 @@ const pytest = {
 		return {
 			env: {
 				PYTEST_ADDOPTS: [
-					`--junitxml=${shellQuote$1(`${folder}/report.xml`)}`,
+					`--junitxml=${quoteShell(`${folder}/report.xml`)}`,
 					"-o junit_family=xunit1",
 					"--continue-on-collection-errors",
-					`-o cache_dir=${shellQuote$1(`${folder}/cache`)}`
+					`-o cache_dir=${quoteShell(`${folder}/cache`)}`
 				].join(" "),
 				TOX_TESTENV_PASSENV: "PYTEST_ADDOPTS",
 				TOX_OVERRIDE: "testenv.pass_env+=PYTEST_ADDOPTS"
 			},
-			...words && { words: [...words, ...files] }
+			...words && { words: [...withoutPlaces(words, files), ...files] }
 		};
 	},
 	async parse({ folder, directory }) {
@@ -6770,8 +6323,6 @@ const pytest = {
 		return await readAll(folder, ".xml", () => createJUnitReader((test) => results.add(toTest$5(test)))) ? results.all() : void 0;
 	}
 };
-/** `PYTEST_ADDOPTS` is split as a shell would. */
-const shellQuote$1 = (text) => `'${text.replaceAll("'", `'"'"'`)}'`;
 function toTest$5({ file, classname, name, status, type, message }) {
 	const module = file?.replace(/\.py$/, "").replaceAll("/", ".");
 	if (classname === "" && name === module) return {
@@ -6791,10 +6342,8 @@ function toTest$5({ file, classname, name, status, type, message }) {
 }
 
 // src/proof/runners/formats/progress.ts
-/** One JSON line for each thing that happens, as our own additions to runners write them while they run. */
 const LINE = discriminatedUnion("status", [object({ status: literal("ended") }), object({
 	file: string().nullable(),
-	/** Suites and name; empty for what stands for a whole file. */
 	names: array(string()),
 	status: _enum([
 		"started",
@@ -6806,7 +6355,6 @@ const LINE = discriminatedUnion("status", [object({ status: literal("ended") }),
 	]),
 	message: string().nullable()
 })]);
-/** A test that began and never ended took the process with it: it is what broke. */
 function createProgressReader(take) {
 	let open;
 	let hasEnded = false;
@@ -6844,10 +6392,6 @@ const ownWords = ({ file, names, message }) => ({
 });
 
 // src/proof/runners/python/unittest.ts
-/**
-* Stands in for `python -m unittest` with the same arguments and prints the same text; one JSON line for each result
-* goes to the report. unittest itself is imported before the project's folder can shadow it.
-*/
 const MAIN = `
 import json, os, sys, unittest
 folder = os.path.dirname(os.path.abspath(__file__))
@@ -6920,7 +6464,6 @@ class Runner(unittest.TextTestRunner):
 sys.argv[0] = 'python -m unittest'
 unittest.main(module=None, testRunner=Runner)
 `;
-/** Where only the environment reaches Python, it is started over with the stand-in. Needs Python 3.10. */
 const STARTUP = `
 import os, sys
 folder = os.path.dirname(os.path.abspath(__file__))
@@ -6962,17 +6505,12 @@ const unittest = {
 };
 const isPython = (program) => /(^|\/)python[\d.]*$/.test(program ?? "");
 const moduleAt = (args) => args.findIndex((arg, i) => arg === "-m" && args[i + 1] === "unittest");
-/** By pattern, which works beside all other arguments. A test is named `module.Class.method` there. */
 function select$2(args, only) {
 	if (only.some((test) => test.isFile) || args.includes("-k")) return [];
 	return only.flatMap((test) => ["-k", `*.${namesOf(test).join(".")}`]);
 }
 
 // src/proof/runners/script/bats.ts
-/**
-* Takes what bats tells its formatters: TAP, with a line in front of each file. Prints what its TAP formatter would.
-* https://bats-core.readthedocs.io/en/stable/usage.html
-*/
 const FORMATTER = `#!/bin/bash
 stream="\${BASH_SOURCE%/*}/$$.stream"
 # What a test starts is no part of the report.
@@ -7033,7 +6571,6 @@ function toTest$4({ names, status, message }, file) {
 }
 
 // src/proof/runners/script/minitest.ts
-/** Minitest loads plugins of this name from Ruby's path. https://docs.seattlerb.org/minitest/README_rdoc.html */
 const PLUGIN = `
 require 'json'
 module Minitest
@@ -7099,14 +6636,9 @@ const minitest = {
 	}
 };
 const byName = (a, b) => a.names.join() < b.names.join() ? -1 : 1;
-/** Specs are numbered, so that one more would rename all that stand behind it. */
 const withoutNumber = (name) => name.replace(/^test_\d{4}_/, "");
 
 // src/proof/runners/script/phpunit.ts
-/**
-* Runs before every PHP program below the command. It adds the argument where PHPUnit starts, and takes itself out of
-* the environment there. https://www.php.net/manual/en/configuration.file.php#configuration.file.scan
-*/
 const PREPEND = `<?php
 if (preg_match('~(^|/)(phpunit|simple-phpunit|pest|paratest)(\\.phar)?$~', $_SERVER['argv'][0] ?? '')) {
     array_splice($_SERVER['argv'], 1, 0, ['--log-junit', __DIR__ . '/' . getmypid() . '.xml']);
@@ -7150,7 +6682,6 @@ function select$1(only) {
 	if (only.length === 0 || only.some((test) => test.isFile)) return [];
 	return ["--filter", `/::(${only.flatMap((test) => namesOf(test).at(-1) ?? []).map((name) => name.replace(/[^\w\s]/gu, ".")).join("|")})( .*)?$/s`];
 }
-/** A case without a class tells of a whole class or a data provider that could not be used. */
 function toTest$3({ file, classname, name, status, type, message }) {
 	if (classname === "") return {
 		file,
@@ -7168,7 +6699,6 @@ function toTest$3({ file, classname, name, status, type, message }) {
 }
 
 // src/proof/runners/script/prove.ts
-/** https://perldoc.perl.org/Test::Harness: the TAP of each test file as it came, below a folder. */
 const prove$1 = {
 	name: "prove",
 	signs: /\.t$/,
@@ -7195,14 +6725,12 @@ const prove$1 = {
 		return results.all();
 	}
 };
-/** What is wrong with the whole file; `undefined` when its tests say everything. */
 async function readFile(folder, name, take) {
 	const tap = createTapReader(take);
 	await folder.read(name, tap.write);
 	tap.end();
 	return tap.problem();
 }
-/** Files whose tests all passed and whose program failed, from the summary at the end. */
 function readExits(output) {
 	const lines = output.matchAll(/^(\S+)\s+\(Wstat: [1-9]\d*[^)]*\)? Tests: \d+ Failed: 0\)$/gm);
 	return new Map([...lines].map(([line, file = ""]) => [file, line]));
@@ -7225,7 +6753,6 @@ const STATUS$1 = {
 	failed: "failed",
 	pending: "skipped"
 };
-/** https://rspec.info/features/3-13/rspec-core/configuration/read-options-from-file/ */
 const rspec = {
 	name: "rspec",
 	signs: /_spec\.rb$|(^|\/)\.rspec$/,
@@ -7240,7 +6767,7 @@ const rspec = {
 				"--format",
 				"json",
 				"--out"
-			], `${folder}/report.json`].map(shellQuote).join(" ") },
+			], `${folder}/report.json`].map(quoteShell).join(" ") },
 			files: { "forget.rb": "ENV.delete('SPEC_OPTS')\n" },
 			...words && { words: [...words, ...select(only)] }
 		};
@@ -7256,8 +6783,6 @@ const rspec = {
 		return results.all();
 	}
 };
-/** `SPEC_OPTS` is split as a shell would. */
-const shellQuote = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 function select(only) {
 	if (only.some((test) => test.isFile)) return filesOf(only);
 	return only.flatMap((test) => ["--example", namesOf(test).join(" ")]);
@@ -7284,7 +6809,6 @@ function toTest$2(example) {
 		message: exception && `${exception.class}: ${exception.message ?? ""}`
 	};
 }
-/** Errors outside of examples are told in the output only. Each names its file, at its beginning or in its trace. */
 function findBrokenFiles(output) {
 	return output.split(/^An error occurred /m).slice(1).flatMap((text) => {
 		const file = (/^while loading (\S+)\.$/m.exec(text) ?? /^\s*# (\.\/[^:\s]+):\d+/m.exec(text))?.[1];
@@ -7299,7 +6823,6 @@ function findBrokenFiles(output) {
 }
 
 // src/proof/runners/runners.ts
-/** Looked at in this order; the first that knows the command is taken. */
 const RUNNERS = [
 	nodeTest,
 	vitest,
@@ -7323,12 +6846,7 @@ const RUNNERS = [
 ];
 
 // src/proof/command/hidden-failures.ts
-/** Scripts that call scripts are followed this far, and each is read once. */
 const MAX_DEPTH = 5;
-/**
-* A command that succeeds although its tests fail would make every patch look like a fix. Reads it and the scripts
-* behind it. Throws ConfigError that names the place and the cure.
-*/
 async function refuseHiddenFailures(command, readText) {
 	const whole = {
 		where: "it",
@@ -7343,7 +6861,7 @@ async function refuseHiddenFailures(command, readText) {
 	const hiding = starting.length > 0 ? found : findHidingOfLast(whole);
 	if (!hiding) return;
 	const { where, test, how } = hiding;
-	throw new ConfigError(`The test command ${JSON.stringify(command)} hides failures: ${where} ${how}, so that it can succeed although tests fail. Set the input "test-command" to a command that fails when a test fails, for example ${JSON.stringify(test)}.`);
+	throw new ConfigError(`The test command ${JSON.stringify(command)} hides failures: ${where} ${how}, so it can succeed although tests fail. Set the input "test-command" to a command that fails when a test fails, for example ${JSON.stringify(test)}.`);
 }
 async function explore(script, explorer, depth) {
 	const key = JSON.stringify([script.where, script.text]);
@@ -7392,14 +6910,11 @@ async function exploreCommand(text, explorer, depth) {
 		hiding: inner.find(({ hiding }) => hiding !== void 0)?.hiding
 	};
 }
-/** Where no runner is known, the last command that could fail is what is looked at. */
 function findHidingOfLast(script) {
 	const commands = splitList(script.text);
 	return findHiding(script, commands, commands.findLastIndex(({ text }) => !SWALLOWS.test(bare(text))));
 }
-/** Without what groups commands. */
 const bare = (text) => text.replace(/^[({!\s]+/, "").replace(/[)}\s]+$/, "");
-/** Commands that succeed whatever was before them. */
 const SWALLOWS = /^(true|:|exit 0|(echo|printf)\b.*)$/s;
 function findHiding(script, commands, at) {
 	const command = commands[at];
@@ -7418,7 +6933,7 @@ function settingsAt(script, commands, at) {
 	}), script);
 }
 function describeHiding({ stopsAtFailure, watchesPipes }, commands, at) {
-	if (commands[at]?.text.startsWith("!")) return "turns the exit code round with \"!\"";
+	if (commands[at]?.text.startsWith("!")) return "inverts the exit code with \"!\"";
 	let i = at;
 	for (;; i++) {
 		const operator = commands[i]?.operator;
@@ -7433,11 +6948,8 @@ function describeHiding({ stopsAtFailure, watchesPipes }, commands, at) {
 	if (!last || stopsAtFailure || passesOn(rest)) return void 0;
 	return isClosing(last.text) ? void 0 : `goes on with "; ${bare(last.text)}" after the tests`;
 }
-/** The end of a loop or a condition is no command of its own. */
 const isClosing = (text) => /^(fi|done|esac|else|elif|then|do|\)|\})\b/.test(text.trim()) || bare(text) === "";
-/** These end in failure when one of the tests that they were told of failed. */
 const isTapFormatter = (text) => /^(npx )?(tap-[\w-]+|faucet|colortape|tapper?)\b/.test(text);
-/** Whether the exit code is handed on by hand. */
 const passesOn = (commands) => commands.some(({ text }) => /\b(exit|return)\s+["']?(\$|[1-9])|\bfalse\b/.test(text));
 function swallows(commands) {
 	const [first] = commands;
@@ -7464,7 +6976,6 @@ const STATUS = {
 	pending: "skipped",
 	other: "skipped"
 };
-/** Reads a report in the Common Test Report Format. https://ctrf.io/docs/specification/test */
 function createCtrfReader(take) {
 	let isMalformed = false;
 	let isReport = false;
@@ -7494,7 +7005,6 @@ function toTest$1({ name, status, suite, filePath, message, trace }) {
 }
 
 // src/proof/runners/report-glob.ts
-/** Any command that leaves JUnit XML, TAP, CTRF or trx where the maintainer says. */
 function createReportGlob(glob) {
 	return {
 		name: "test-report",
@@ -7508,7 +7018,6 @@ function createReportGlob(glob) {
 		}
 	};
 }
-/** Tells the format by how the text begins; names of report files follow no rule. */
 function createAnyReader(name, take) {
 	let start = "";
 	let reader;
@@ -7522,7 +7031,6 @@ function createAnyReader(name, take) {
 		end: () => reader?.end() ?? false
 	};
 }
-/** `undefined` as long as too little is known. */
 function chooseReader(start, name, take) {
 	const text = start.trimStart();
 	if (text === "") return void 0;
@@ -7546,9 +7054,7 @@ function toTest({ file, suite, classname, name, status, type, message }) {
 }
 
 // src/proof/plan.ts
-/** Scripts that are nothing but another script are followed this far. */
 const MAX_SCRIPTS = 5;
-/** Reads the command, and the scripts behind it, and finds the runner. Runs nothing. Throws ConfigError. */
 async function planTests(command, workspace, { reportGlob } = {}) {
 	const readText = textReader(workspace);
 	await refuseHiddenFailures(command, readText);
@@ -7576,7 +7082,6 @@ async function planTests(command, workspace, { reportGlob } = {}) {
 	const files = await workspace.list(".");
 	return planAsWritten(command, RUNNERS.filter(({ signs }) => files.some((file) => signs.test(file))));
 }
-/** Whatever is between us and the runner, its environment comes from us. */
 function planAsWritten(command, runners) {
 	const simple = trySplitCommand(command);
 	const argv = simple?.words ?? shellCommand(command);
@@ -7588,14 +7093,9 @@ function planAsWritten(command, runners) {
 		start: () => argv
 	};
 }
-/** A program that only shows TAP would keep it from us. What it shows fails by itself when a test fails. */
 function withoutFormatter(text) {
 	return /^([^|&;]+)\|\s*(?:npx )?(?:tap-[\w-]+|faucet|colortape)\s*$/.exec(text)?.[1]?.trim();
 }
-/**
-* The runner that these words start. A package script that is nothing more is run without the package manager: that
-* would cost a second process, and could be told by the project to start a shell of its choice (`script-shell`).
-*/
 async function findRunner({ env, words }, readText, depth) {
 	const script = await readPackageScript(words, readText);
 	if (!script) {
@@ -7616,7 +7116,6 @@ async function findRunner({ env, words }, readText, depth) {
 		}
 	}, readText, depth - 1);
 }
-/** Words can be changed behind a wrapper that ends before they begin; another one may have written them anew. */
 function planRunner(runner, { env, words }, own) {
 	const [first, ...rest] = words.slice(0, words.length - own.length);
 	if (!own.every((word, i) => word === words[words.length - own.length + i])) return {
@@ -7641,7 +7140,6 @@ function planRunner(runner, { env, words }, own) {
 }
 
 // src/proof/set-up.ts
-/** The set-up command failed in a copy, so that no test run in it would mean anything. */
 var SetupError = class extends Error {
 	name = "SetupError";
 	output;
@@ -7650,7 +7148,6 @@ var SetupError = class extends Error {
 		this.output = output;
 	}
 };
-/** Prepares a fresh copy. Throws SetupError. */
 async function setUp(copy, command, { timeoutMs, signal }) {
 	if (command === void 0) return;
 	const simple = trySplitCommand(command);
@@ -7675,29 +7172,26 @@ async function setUp(copy, command, { timeoutMs, signal }) {
 }
 
 // src/proof/proof.ts
-/**
-* Two clean copies, the same command in both: base + the patch's test files, then base + the whole patch. Neither copy
-* has been touched by the model, and nothing that a test process did elsewhere can be in them. What was proven is made as
-* small as it can be, and then proven again.
-*/
 async function prove(change, base, parts) {
 	const beforeSide = await planBefore(change, base, parts);
-	const { before: sides, after: first } = await runSides({
+	const { before: sides, after: proof } = await runSides({
 		runBefore: beforeSide.run,
 		runAfter: (known) => proveAfter(change, {
 			tree: beforeSide.tree,
 			known
 		}, parts)
 	}, parts);
+	const first = proof.evidence;
 	if (!first.proven) return {
 		change,
 		evidence: first
 	};
 	const { failToPass } = first;
-	const check = async (smaller) => compare({
-		...sides,
-		after: await repeatTests(smaller, 1, parts)
-	});
+	const check = (smaller) => checkSmaller(smaller, {
+		sides,
+		failToPass,
+		after: proof.after
+	}, parts);
 	const shrink = (hasTime) => minimise(change, {
 		...parts,
 		failToPass,
@@ -7718,10 +7212,10 @@ async function prove(change, base, parts) {
 		known: Promise.resolve(sides)
 	};
 	const second = parts.mayLeave(smaller) ? await proveAfter(smaller, before, parts) : void 0;
-	if (second?.proven) return {
+	if (second?.evidence.proven) return {
 		change: smaller,
 		evidence: {
-			...second,
+			...second.evidence,
 			hunks
 		}
 	};
@@ -7733,119 +7227,113 @@ async function prove(change, base, parts) {
 		}
 	};
 }
-async function planBefore(change, base, parts) {
-	const tests = change.entries.filter((entry) => parts.isTestFile(entry.path));
-	const isAsBase = tests.length === 0 || parts.mayChangeTests && tests.length === change.entries.length;
-	const sidesOf = (before) => ({
-		base: base.reports,
-		before,
-		targets: chooseTargets(base, before)
-	});
-	if (isAsBase) return {
-		tree: change.baseTree,
-		run: async () => sidesOf(base.reports)
-	};
-	const tree = await parts.treeWith(change.baseTree, editsOf(tests));
-	return {
-		tree,
-		async run() {
-			const before = await repeatTests(tree, parts.runsBefore, parts);
-			parts.onRuns("before", before);
-			return sidesOf(before);
-		}
-	};
-}
-/** One after the other, or side by side where that is allowed and neither copy can be reached from the other. */
-async function runSides({ runBefore, runAfter }, { isParallel = false, sandbox }) {
-	const before = runBefore();
-	if (!isParallel || sandbox.level < 2) await before;
-	const after = runAfter(before);
-	await Promise.allSettled([before, after]);
-	return {
-		before: await before,
-		after: await after
-	};
-}
 async function proveAfter(change, { tree, known }, parts) {
 	async function judge(after) {
 		parts.onRuns("after", after);
 		const sides = await known;
-		const { before } = sides;
-		return createEvidence(change, compare({
-			...sides,
-			after
-		}), {
+		const compareWith = (reports) => compareSides(sides, after, reports);
+		const { comparison, before } = await compareFairly(sides.before, compareWith, parts);
+		return createEvidence(change, comparison, {
 			before,
 			after,
 			sandbox: parts.sandbox
 		});
 	}
+	const about = async (first) => findTurned(await known, first, parts);
 	const { evidence, after } = await runAfter({
 		change,
 		beforeTree: tree,
-		runs: parts.runsAfter,
+		repeats: {
+			runs: parts.runsAfter,
+			about
+		},
 		judge
 	}, parts);
-	if (!evidence.proven) return evidence;
+	if (!evidence.proven) return {
+		evidence,
+		after
+	};
 	const sides = await known;
 	const reasons = await findWeakened(change, {
 		sides,
 		after
 	}, parts);
 	if (reasons.length > 0) return {
-		...evidence,
-		proven: false,
-		reasons
+		evidence: {
+			...evidence,
+			proven: false,
+			reasons
+		},
+		after
 	};
+	const remarks = [
+		...evidence.remarks,
+		...describeUnloaded(sides),
+		...parts.remarksOn(change)
+	];
 	return {
-		...evidence,
-		remarks: [
-			...evidence.remarks,
-			...describeUnloaded(sides),
-			...parts.remarksOn(change)
-		]
+		evidence: {
+			...evidence,
+			remarks
+		},
+		after
 	};
 }
-/**
-* A line that is added to a test can end it early, and a new helper can take the place of what it asks. So the tests of
-* the base commit, as they are there, must stand the patch's code too.
-*/
+function findTurned(sides, first, parts) {
+	const { failToPass, stillFailing } = compareSides(sides, [first]);
+	if (stillFailing.length > 0) return void 0;
+	return isSlow(sides.base.reports, parts) ? selectGreen(failToPass, first) : [];
+}
+async function checkSmaller(tree, { sides, after, failToPass }, parts) {
+	const [whole] = after;
+	if (whole && isSlow(after, parts)) {
+		const only = withNeighbours(selectGreen(failToPass, whole), whole);
+		const quick = await repeatTests(tree, { runs: 1 }, {
+			...parts,
+			run: {
+				...parts.run,
+				only
+			}
+		});
+		const seen = compareSides(sides, quick);
+		if (seen.stillFailing.length > 0) return seen;
+	}
+	const reports = await repeatTests(tree, { runs: 1 }, parts);
+	const compareWith = (before) => compareSides(sides, reports, before);
+	return (await compareFairly(sides.before, compareWith, parts)).comparison;
+}
 async function findWeakened(change, { sides, after }, { mayChangeTests, isTestFile, treeWith, ...parts }) {
 	const files = new Set(after.flatMap((report) => report.tests ?? []).flatMap((test) => test.file ?? []));
 	const isReported = (path) => [...files].some((file) => path === file || path.endsWith(`/${file}`));
 	const isPlain = change.entries.filter(({ path }) => isTestFile(path)).every(({ path, kind }) => kind === "add" && isReported(path));
 	if (mayChangeTests || isPlain) return [];
 	const code = change.entries.filter(({ path }) => !isTestFile(path));
-	const reports = await repeatTests(await treeWith(change.baseTree, editsOf(code)), 1, parts);
-	const { passToFail, missing, newlySkipped } = compare({
+	const reports = await repeatTests(await treeWith(change.baseTree, editsOf(code)), { runs: 1 }, parts);
+	const compareWith = (before) => compare({
 		targets: [],
-		before: sides.base,
+		before,
 		after: reports
 	});
+	const { comparison, before } = await compareFairly(sides.base, compareWith, parts);
+	const { passToFail, missing, newlySkipped } = comparison;
 	const lost = [.../* @__PURE__ */ new Set([
 		...passToFail,
 		...missing,
 		...newlySkipped
 	])];
 	const isGreen = (runs) => runs.every(({ exitCode }) => exitCode === 0);
-	if (lost.length === 0 && (isGreen(reports) || !isGreen(sides.base))) return [];
+	if (lost.length === 0 && (isGreen(reports) || !isGreen(before))) return [];
 	return [`The patch weakens existing tests: as they were on the base commit, these do not pass: ${(lost.length > 0 ? lost.slice(0, 5).map((id) => JSON.stringify(id)) : [WHOLE_COMMAND]).join(", ")}.`];
 }
-/** New tests whose file breaks before the patch are red as a whole, whatever each of them checks. */
-function describeUnloaded({ targets = [], before, base }) {
-	const idsOf = (reports, isWanted) => new Set(reports.flatMap((report) => report.tests ?? []).flatMap((test) => isWanted(test) ? test.id : []));
-	const known = idsOf(base, isFailing);
-	const whole = idsOf(before, (test) => test.isFile);
-	return targets.filter((id) => whole.has(id) && !known.has(id)).map((id) => `${id} could not be loaded without the patch, so its tests were not seen to fail one by one.`);
+function describeUnloaded({ base, before }) {
+	const known = new Set(base.reports.flatMap(failingIn).map(({ id }) => id));
+	const whole = new Set(before.reports.flatMap(({ tests = [] }) => tests).flatMap((test) => test.isFile ? test.id : []));
+	return (chooseTargets(base, before.reports) ?? []).filter((id) => whole.has(id) && !known.has(id)).map((id) => `${id} could not be loaded without the patch, so its tests were not seen to fail one by one.`);
 }
-/**
-* Runs the tests with the patch and has them judged; a patch that looks proven is then tried in the same copy with tests
-* that must fail. A proof whose reports cannot be believed is none.
-*/
-function runAfter({ change, beforeTree, runs, judge, isGood = () => false }, parts) {
+function runAfter({ change, beforeTree, repeats, judge, isGood = () => false }, parts) {
 	return inCopy(change.tree, parts, async (copy) => {
 		const startedAtMs = Date.now();
-		const after = await repeatIn(copy, runs, parts);
+		const after = await repeatIn(copy, repeats, parts);
 		const evidence = await judge(after);
 		if (!evidence.proven && !isGood(after)) return {
 			evidence,
@@ -7872,20 +7360,8 @@ function runAfter({ change, beforeTree, runs, judge, isGood = () => false }, par
 		};
 	});
 }
-/**
-* The tests that must turn green: those that the patch brings and that fail without it, else those that failed on the
-* base commit. Where neither exists, nothing is proven: a request without a failing test needs one ("red first").
-*/
-function chooseTargets(base, before) {
-	const known = new Set(base.reports.flatMap((report) => (report.tests ?? []).map((test) => test.id)));
-	const failing = before.map((report) => new Set((report.tests ?? []).filter(isFailing).map((test) => test.id)));
-	const brought = [...failing[0] ?? []].filter((id) => !known.has(id) && failing.every((ids) => ids.has(id)));
-	if (base.targets.length === 0) return before.every((report) => report.tests === void 0) ? void 0 : brought;
-	return [.../* @__PURE__ */ new Set([...base.targets, ...brought])];
-}
 
 // src/run/test-place.ts
-/** Throws ConfigError when the machine cannot shut tests in as well as is required. */
 async function openTestPlace(parts) {
 	const { config, environment, signal } = parts;
 	const sandbox = await openSandbox({
@@ -7898,7 +7374,7 @@ async function openTestPlace(parts) {
 	refuseExposed(sandbox.report, parts.exposed ?? []);
 	refuseLasting(sandbox.report, parts);
 	parts.notice(describeSandbox(sandbox.report, environment));
-	const copies = createCopies({
+	const copies = openCopies({
 		...parts,
 		sandbox,
 		workingDirectory: config.workingDirectory,
@@ -7930,22 +7406,21 @@ async function openTestPlace(parts) {
 		command: () => plan?.command,
 		async close() {
 			for (const copy of open) await copy.close();
+			await copies.close();
 		}
 	};
 }
-/** Below level 2 tests read what the job's user reads. */
 function refuseExposed({ level, reason }, exposed) {
 	if (level >= 2 || exposed.length === 0) return;
-	throw new ConfigError(`${exposed.join(" ")} No test was run, because it would have been read: the sandbox reaches level ${level} here (${reason}).`);
+	throw new ConfigError(`${exposed.join(" ")} No test was run, because tests could have read it: the sandbox reaches level ${level} here (${reason}).`);
 }
-/** Who runs tests in the open on a machine that lives on has to say so, by switching the sandbox off. */
 function refuseLasting({ level, reason }, { config, environment }) {
 	if (level >= 2 || config.sandbox === "off" || !isOwnRunner(environment)) return;
-	throw new ConfigError(`This runner is one of your own, where what a test leaves behind meets the next job, and the sandbox reaches level ${level} only (${reason}). No test was run. Install bubblewrap ("apt-get install bubblewrap"), or set the input "sandbox" to "off" where each job has a fresh runner.`);
+	throw new ConfigError(`This is a self-hosted runner, where what a test leaves behind meets the next job, and the sandbox reaches level ${level} only (${reason}). No test was run. Install bubblewrap ("apt-get install bubblewrap"), or set the input "sandbox" to "off" where each job has a fresh runner.`);
 }
 function describeSandbox(report, environment) {
 	const { level, mechanism, network } = report;
-	const isolation = describeIsolation(report)?.replace("Tests ran", "Tests run");
+	const isolation = describeIsolation(report, "run");
 	const net = network === "none" ? "no network" : "the host's network";
 	const lasting = level < 3 && isOwnRunner(environment) ? LASTING : void 0;
 	return [
@@ -7954,20 +7429,18 @@ function describeSandbox(report, environment) {
 		lasting
 	].filter(Boolean).join(" ");
 }
-/** https://docs.github.com/actions/reference/workflows-and-actions/variables (RUNNER_ENVIRONMENT) */
 const isOwnRunner = ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === "self-hosted";
-const LASTING = "This runner is one of your own: what a test leaves on it meets the next job. Set \"sandbox\" to \"require\", and start a fresh runner for each job.";
+const LASTING = "This is a self-hosted runner: what a test leaves on it meets the next job. Set \"sandbox\" to \"require\", and start a fresh runner for each job.";
 async function findPlan(copy, { config, notice }) {
 	const detected = config.testCommand === void 0 ? await detectTestCommand(copy) : void 0;
 	if (detected) notice(`Test command: ${detected.command} (${detected.reason}).`);
 	const plan = await planTests(config.testCommand ?? detected?.command ?? "", copy, { reportGlob: config.testReport });
-	notice(plan.words ? `Tests are reported one by one by ${plan.runners.map((runner) => runner.name).join(", ")}.` : "The test runner behind the command is known once it ran; where it reports nothing, the exit code decides.");
+	notice(plan.words ? `Tests are reported one by one by ${plan.runners.map((runner) => runner.name).join(", ")}.` : "Which test runner the command uses is known after its first run; where it reports nothing, the exit code decides.");
 	return plan;
 }
 
 // src/results/evidence-file.ts
 const COUNT = int().min(0);
-/** What the model was asked, and what that cost in US$ where prices are known. */
 const USAGE = strictObject({
 	turns: COUNT,
 	inputTokens: COUNT,
@@ -7988,8 +7461,9 @@ const COUNTS = strictObject({
 const RUNS = strictObject({
 	exitCode: int(),
 	durationMs: number().min(0),
-	counts: COUNTS.nullable().describe("Of the last run; null where the runner leaves no per-test report."),
-	runs: COUNT
+	counts: COUNTS.nullable().describe("Of the last whole run; null where the runner leaves no per-test report."),
+	runs: COUNT,
+	narrowed: COUNT.optional().describe("How many of the runs were of the files of the tests that decide; absent for none.")
 });
 const SANDBOX = strictObject({
 	level: literal([
@@ -8011,7 +7485,6 @@ const SANDBOX = strictObject({
 	}),
 	reason: string().describe("Why the level is not a higher one; empty at level 3.")
 });
-/** `evidence.json`. docs/evidence.schema.json is made from this. */
 const EVIDENCE_FILE = strictObject({
 	schemaVersion: literal(1),
 	outcome: _enum(["fixed", "unproven"]),
@@ -8026,6 +7499,8 @@ const EVIDENCE_FILE = strictObject({
 		deletions: COUNT
 	}),
 	command: string(),
+	workingDirectory: string().optional().describe("Where the command ran, from the repository's root; absent in older files."),
+	mayChangeTests: boolean().optional().describe("Whether existing tests could be changed; absent in older files."),
 	runner: string(),
 	method: _enum(["per_test", "exit_code"]),
 	before: RUNS,
@@ -8060,7 +7535,8 @@ const EVIDENCE_FILE = strictObject({
 	startedAt: datetime(),
 	finishedAt: datetime()
 });
-/** Everything in it was computed by the host. */
+const MAX_DECISIONS = 1e3;
+const MAX_REASON = 2e3;
 function createEvidenceFile(change, evidence, context) {
 	return {
 		schemaVersion: 1,
@@ -8076,6 +7552,8 @@ function createEvidenceFile(change, evidence, context) {
 			deletions: change.deletions
 		},
 		command: context.command,
+		workingDirectory: context.workingDirectory,
+		mayChangeTests: context.mayChangeTests,
 		runner: evidence.runner,
 		method: evidence.method,
 		before: evidence.before,
@@ -8115,20 +7593,15 @@ function createEvidenceFile(change, evidence, context) {
 	};
 }
 const digest = (text) => text === void 0 ? null : createHash("sha256").update(text).digest("hex");
-/** Throws ConfigError that names the file and the first thing that is wrong. */
 function parseEvidenceFile(text, file) {
 	const parsed = EVIDENCE_FILE.safeParse(tryParseJson(text));
 	if (parsed.success) return parsed.data;
 	const [issue] = parsed.error.issues;
 	const where = issue?.path.join(".") || "the whole file";
-	throw new ConfigError(`${file} is no evidence file: ${where}: ${issue?.message}. Name the evidence.json that a run has left.`);
+	throw new ConfigError(`${file} is not an evidence file: ${where}: ${issue?.message}. Name the evidence.json that a run has left.`);
 }
 
 // src/policy/read-policy-file.ts
-/**
-* Reads the file, where there is one. A file that was named and is not there is an error: without it the rules would be
-* looser than whoever named it believes. Throws ConfigError.
-*/
 async function readPolicyFile(text, { path, where, isNamed }) {
 	if (text !== void 0) {
 		const { parsePolicyFile } = await import("./policy-policy-file.js");
@@ -8138,4 +7611,4 @@ async function readPolicyFile(text, { path, where, isNamed }) {
 	throw new ConfigError(`There is no policy file ${path} ${where}. Add it there, or correct the input "policy-file".`);
 }
 
-export { RULES as C, isUnreadable as D, isTestFile as E, createPolicy as S, isSettingFile as T, findHarness as _, openTestPlace as a, compare as b, runSides as c, applyPatch as d, parsePatch as f, runTests as g, repeatTests as h, parseEvidenceFile as i, SetupError as l, repeatIn as m, USAGE as n, prove as o, inCopy as p, createEvidenceFile as r, runAfter as s, readPolicyFile as t, createTwoFilesPatch as u, countTests as v, changesTest as w, isFailing as x, createEvidence as y };
+export { createPolicy as A, repeatIn as C, runTests as D, withNeighbours as E, isUnreadable as F, tryReadText as I, changesTest as M, isSettingFile as N, compare as O, isTestFile as P, isSlow as S, wholeRuns as T, countTests as _, createEvidenceFile as a, failingIn as b, prove as c, createKnownRuns as d, runSides as f, findHarness as g, parsePatch as h, USAGE as i, RULES as j, isFailing as k, runAfter as l, applyPatch as m, MAX_DECISIONS as n, parseEvidenceFile as o, createTwoFilesPatch as p, MAX_REASON as r, openTestPlace as s, readPolicyFile as t, SetupError as u, createEvidence as v, repeatTests as w, inCopy as x, isOfOneRun as y };

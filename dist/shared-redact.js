@@ -1,9 +1,6 @@
 // src/redact.ts
-/** GitHub's and common providers' token shapes. Installation tokens are long and hold dots since 2026. */
 const TOKEN_SHAPES = /\b(ghs_[A-Za-z0-9._-]{36,}|gh[opru]_[A-Za-z0-9]{36,}|github_pat_\w{22,}|sk-[A-Za-z0-9_-]{20,}|xox[abprs]-[A-Za-z0-9-]{10,}|AKIA[0-9A-Z]{16}|AIza[\w-]{35}|npm_[A-Za-z0-9]{36}|glpat-[\w-]{20})|-----BEGIN [A-Z ]*PRIVATE KEY-----/g;
-/** Shorter words occur in honest text, and taking them out would tell what they are. */
 const MIN_LENGTH = 8;
-/** Replaces known secrets, whole or for the most part, in the encodings they are met in, and all that has a token's shape. */
 function createRedaction(secrets) {
 	const find = createFinder(formsOf(secrets));
 	return (text) => {
@@ -16,10 +13,6 @@ function createRedaction(secrets) {
 		return (clean + text.slice(end)).replace(TOKEN_SHAPES, "***");
 	};
 }
-/**
-* Whether a text carries a secret, whole or for the most part, in one of the encodings, or a token's shape; also one that
-* is spread over several lines or strings.
-*/
 function createSecretSearch(secrets) {
 	const forms = formsOf(secrets);
 	const find = createFinder(forms);
@@ -27,9 +20,7 @@ function createSecretSearch(secrets) {
 	return (text) => text.search(TOKEN_SHAPES) !== -1 || isFound(find(text)) || isFound(findSpread(lettersOf(text)));
 }
 const isFound = (spans) => spans.next().done === false;
-/** What stands between the pieces of a text that is spread: quotes, line ends, marks of a diff. */
 const lettersOf = (text) => text.replace(/[^A-Za-z0-9]+/g, "");
-/** Letters without what stood between them make words that nobody wrote; longer ones do not occur by chance. */
 const MIN_SPREAD = 20;
 function formsOf(secrets) {
 	return secrets.flatMap((secret) => secret && secret.length >= MIN_LENGTH ? encodings(secret) : []);
@@ -55,14 +46,10 @@ function encodings(secret) {
 		...base64.filter((text) => text.length >= MIN_WINDOW).flatMap((text) => [text, toUrlAlphabet(text)])
 	];
 }
-/** https://www.rfc-editor.org/rfc/rfc4648#section-5 */
 const toUrlAlphabet = (base64) => base64.replaceAll("+", "-").replaceAll("/", "_");
-/** So much of a secret in a row is the secret: the rest could be guessed, or was left out to get past a search. */
 const SHARE = .6;
-/** Windows shorter than this occur by chance; of a long secret no longer piece is allowed. */
 const MIN_WINDOW = 10;
 const MAX_WINDOW = 24;
-/** Finds every stretch of a text that is a telling piece of one of the forms, in order and apart from each other. */
 function createFinder(forms) {
 	const windows = /* @__PURE__ */ new Map();
 	for (const form of forms) {
@@ -72,11 +59,12 @@ function createFinder(forms) {
 		windows.set(size, known);
 	}
 	const sizes = [...windows].sort(([a], [b]) => b - a);
+	const isBegin = createBeginning(sizes.flatMap(([, known]) => [...known]));
 	const pieceAt = (text, at) => sizes.find(([size, known]) => known.has(text.slice(at, at + size)))?.[0] ?? 0;
 	return function* find(text) {
 		let span;
 		for (let at = 0; at < text.length; at++) {
-			const end = at + pieceAt(text, at);
+			const end = isBegin(text, at) ? at + pieceAt(text, at) : at;
 			if (end === at) continue;
 			if (span && at > span.end) yield span;
 			span = span && at <= span.end ? {
@@ -89,6 +77,12 @@ function createFinder(forms) {
 		}
 		if (span) yield span;
 	};
+}
+function createBeginning(windows) {
+	const mark = (text, at) => (text.charCodeAt(at) << 10 ^ text.charCodeAt(at + 1) << 5 ^ text.charCodeAt(at + 2)) & 65535;
+	const marks = new Uint8Array(2 ** 16);
+	for (const window of windows) marks[mark(window, 0)] = 1;
+	return (text, at) => marks[mark(text, at)] === 1;
 }
 
 export { createSecretSearch as n, createRedaction as t };

@@ -1,27 +1,34 @@
-import { r as ToolError } from "./shared-errors.js";
-import { E as isTestFile, T as isSettingFile, _ as findHarness, g as runTests, w as changesTest, x as isFailing } from "./shared-read-policy-file.js";
+import "./shared-workspace.js";
+import { C as repeatIn, I as tryReadText, M as changesTest, N as isSettingFile, P as isTestFile, S as isSlow, T as wholeRuns, b as failingIn, g as findHarness, k as isFailing } from "./shared-read-policy-file.js";
 import { posix } from "node:path";
 
 // src/proof/reproduce.ts
-/** Runs the tests of the base commit until it is clear whether they are red, green or now one, now the other. */
 async function reproduce(copy, plan, settings) {
-	const runs = [];
-	for (let i = 0; i < settings.runs; i++) {
-		const report = await runTests(copy, plan, settings);
+	async function about(first) {
+		const goesOn = first.ending !== "timed_out" && await findSetupProblem(first, copy, plan) === void 0;
+		const isEnough = settings.mayBeGreen && !isRed(first) && isSlow([first], settings);
+		return goesOn && !isEnough ? failingIn(first) : void 0;
+	}
+	const parts = {
+		...settings,
+		planFor: async () => plan,
+		run: settings
+	};
+	const runs = await repeatIn(copy, {
+		runs: settings.runs,
+		about
+	}, parts);
+	for (const report of wholeRuns(runs)) {
 		const problem = await findSetupProblem(report, copy, plan);
 		if (problem) return {
 			kind: "setup_failed",
 			reason: problem,
 			output: report.output
 		};
-		runs.push(report);
-		if (report.ending === "timed_out") break;
 	}
 	return classify(runs);
 }
-/** A pure reading of the runs. */
 function classify(runs) {
-	const isRed = (report) => report.exitCode !== 0 || (report.tests ?? []).some(isFailing);
 	if (!runs.some(isRed)) return {
 		kind: "green",
 		runs
@@ -39,7 +46,7 @@ function classify(runs) {
 		targets
 	};
 }
-/** Shells and runners have their own codes for "could not start" and "found no test". */
+const isRed = (report) => report.exitCode !== 0 || (report.tests ?? []).some(isFailing);
 async function findSetupProblem(report, copy, plan) {
 	const command = JSON.stringify(plan.command);
 	if (report.tests !== void 0 && report.tests.length > 0) return void 0;
@@ -48,9 +55,9 @@ async function findSetupProblem(report, copy, plan) {
 	if (report.tests !== void 0) return `The test command ${command} ran no test (exit code ${report.exitCode}).`;
 	if (report.exitCode === 0 || report.runner === "exit code") return void 0;
 	if (await namesFile(report.output, copy)) return void 0;
-	return `The test command ${command} ended with exit code ${report.exitCode} before any test ran.`;
+	const limit = report.limit === void 0 ? "" : ` ${report.limit}`;
+	return `The test command ${command} ended with exit code ${report.exitCode} before any test ran.${limit}`;
 }
-/** By its whole path, or as compilers do: from the working directory, with a line. */
 async function namesFile(output, copy) {
 	if (output.includes(copy.visibleDirectory)) return true;
 	const places = output.match(/[\w@./-]*\w\.\w+(?=[:(]\d)/g) ?? [];
@@ -62,7 +69,6 @@ async function namesFile(output, copy) {
 const MAX_FILES = 200;
 const MAX_TEXTS = 50;
 const MAX_BYTES = 262144;
-/** Reads a clean copy of the base commit, and what its tests reported. */
 async function readProjectTests(copy, command, report) {
 	const tracked = new Set(await copy.list("."));
 	const tests = (report?.tests ?? []).filter((test) => test.file !== void 0 && tracked.has(test.file));
@@ -83,25 +89,18 @@ async function readProjectTests(copy, command, report) {
 		isProtected: (path) => isTest(path) || isSettingFile(path) || harness.has(path)
 	};
 }
-/** The files behind links that tests were reported from. */
 async function findLinked(copy, files) {
 	return (await Promise.all(files.map(copy.follow))).flatMap((path, i) => path === copy.repositoryPath(files[i] ?? ".") ? [] : path ?? []);
 }
 async function readAll(copy, paths) {
 	return (await Promise.all(paths.map(async (path) => {
-		try {
-			const file = await copy.readIfPresent(path, MAX_BYTES);
-			return file && {
-				path,
-				text: file.text
-			};
-		} catch (error) {
-			if (error instanceof ToolError) return void 0;
-			throw error;
-		}
-	}))).flatMap((file) => file ?? []);
+		const text = await tryReadText(copy, path, MAX_BYTES);
+		return text === void 0 ? [] : [{
+			path,
+			text
+		}];
+	}))).flat();
 }
-/** A file that tests something else loads it. One that does not holds what it tests: doctests, examples of one file. */
 function holdsTestsOnly({ path, text }, tracked) {
 	if (/\.[cm]?[jt]sx?$/.test(path)) return /['"]\.{1,2}\//.test(text) && !text.includes("import.meta.vitest");
 	if (path.endsWith(".rb")) return /\brequire_relative\b|\brequire ['"]\.\.?\//.test(text);
@@ -126,7 +125,6 @@ function importsProject(text, path, tracked) {
 }
 
 // src/policy/expectations.ts
-/** From the texts of test files, and from tests as reports name them. */
 function createExpectations(texts, ids) {
 	const lines = texts.flatMap((text) => text.split("\n")).filter((line) => !TITLE.test(line));
 	const telling = new Set(lines.flatMap(tellingLiterals));
@@ -138,13 +136,10 @@ function createExpectations(texts, ids) {
 	};
 }
 const SHORTEST_NAME = 5;
-/** Lines that say what a test is called, or what it loads. */
 const TITLE = /^\s*((import|from)\b|(const|let|var) .*\brequire\(|(test|it|describe|suite|context)(\.\w+)?\(|def |class )/;
 const textsIn = (line) => [...line.matchAll(/(['"`])((?:(?!\1)[^\\]|\\.)+)\1/g)].flatMap(([, , value]) => value ?? []);
-/** Texts of four characters or more, and numbers of three digits or more: shorter ones stand everywhere. */
 const tellingLiterals = (line) => [...textsIn(line).filter((value) => value.length >= 4), ...line.match(/(?<![\w.])\d(?:[\d_]{2,}|[\d_]*\.\d{2,})(?![\w.])/g) ?? []];
 const LITERAL = /\[[^[\]]*\]|(['"`])(?:(?!\1)[^\\]|\\.)*\1|(?<![\w.])-?\d+(?:\.\d+)?(?![\w.])/g;
-/** A literal that a value is compared with, or that is the answer. */
 const ANSWER = new RegExp(String.raw`(?:[=!]==?|\breturn\b|=>|\bcase\b|[?:])\s*(${LITERAL.source.replaceAll("\\1", "\\2")})`, "g");
 const COMMON = /* @__PURE__ */ new Set([
 	"0",
@@ -158,7 +153,6 @@ const COMMON = /* @__PURE__ */ new Set([
 ]);
 const answersIn = (line) => [...line.matchAll(ANSWER)].map(([, literal = ""]) => normalise(literal)).filter((literal) => !COMMON.has(literal));
 const normalise = (literal) => literal.replace(/\s+/g, "").replace(/["`]/g, "'");
-/** The last part of an id is the test's own name; the first one is often its file. */
 function namesOf(id) {
 	const parts = id.split(" > ");
 	const [first = ""] = parts;
@@ -171,12 +165,10 @@ function namesOf(id) {
 }
 
 // src/policy/remarks.ts
-/** Whether one of the patterns begins in the line. */
 const any = (...patterns) => {
 	const whole = new RegExp(patterns.map((pattern) => pattern.source).join("|"));
 	return ({ text, next }) => (whole.exec(`${text}\n${next}`)?.index ?? text.length) < text.length;
 };
-/** In the order in which they are told. Names and calls of several languages stand side by side. */
 const SIGNS = [
 	{
 		what: "asks whether tests are running",
@@ -220,9 +212,7 @@ const SIGNS = [
 	}
 ];
 const MAX_REMARKS = 50;
-/** What people read and no program runs. */
 const PROSE = /\.(md|markdown|rst|txt|adoc|html|css|svg)$/i;
-/** Looks at the added lines of code, not of tests. */
 function findRemarks(change, { isTestFile, texts, ids }) {
 	const expected = createExpectations(texts, ids);
 	return change.entries.filter(({ path }) => !isTestFile(path) && !PROSE.test(path)).flatMap((entry) => addedLines(entry).flatMap((added) => SIGNS.filter((sign) => sign.matches(added, expected)).map(({ what }) => ({
@@ -231,7 +221,6 @@ function findRemarks(change, { isTestFile, texts, ids }) {
 		what
 	})))).slice(0, MAX_REMARKS);
 }
-/** Lines of the new text that the old one does not have, counted as often as they stand there. */
 function addedLines({ before, after }) {
 	const old = /* @__PURE__ */ new Map();
 	for (const line of (before ?? "").split("\n")) old.set(line, (old.get(line) ?? 0) + 1);
@@ -248,11 +237,8 @@ function addedLines({ before, after }) {
 }
 
 // src/run/reviewer-remarks.ts
-/** Where a patch that may change tests changes nothing else. */
 const ONLY_TESTS = "Only tests were changed. That they pass now says nothing about the code; look at what they no longer ask for.";
-/** Where a patch does more to tests than add to them. */
 const CHANGED_TESTS = "Existing tests were changed. Look at what they no longer ask for.";
-/** What a reviewer should look at in a proven patch, each a sentence. Nothing of it decides. */
 function remarkOn(change, tests, ids) {
 	const brought = change.entries.filter(({ path }) => tests.isTestFile(path)).flatMap(({ after }) => after ?? []);
 	const known = {
@@ -276,7 +262,6 @@ const isNamedData = (path, texts) => DATA.test(path) && texts.some((text) => tex
 const FRAMEWORK = /['"](vitest|chai|expect|sinon|@jest\/globals|@testing-library\/[\w-]+|(node:)?test)['"]|^\s*(import|from) (pytest|unittest)\b/m;
 const ASSERTS = /['"](node:)?assert(\/strict)?['"]/;
 const OFFERS = /\b(exports?\b.*|def )\b(assert|expect|check|verify|should)\w*/i;
-/** A file of the code that helps tests to see what is right. */
 const isSupport = (text) => FRAMEWORK.test(text) || ASSERTS.test(text) && OFFERS.test(text);
 
 export { classify as a, readProjectTests as i, ONLY_TESTS as n, reproduce as o, remarkOn as r, CHANGED_TESTS as t };

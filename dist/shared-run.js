@@ -24,26 +24,21 @@ const skip = (reason) => ({
 	kind: "skip",
 	reason
 });
-/** A whole commit name. */
 const isSha = (text) => /^[0-9a-f]{40}$/.test(text);
-/** Each login once, in order. */
 const logins = (...names) => [...new Set(names.filter((name) => name !== void 0))];
 
 // src/github/event/run.ts
-/** Why a finished run that is not "failure" is none to repair, where that is not plain. */
 const ENDINGS = {
 	action_required: "it waits for a person to approve it, and nothing has run yet",
 	startup_failure: "it could not be started, so the workflow file is at fault and not the code",
 	timed_out: "it ran out of time, so which test is red is not known",
 	cancelled: "it was stopped, so which test is red is not known"
 };
-/** Events whose runs did not test the commit that the run names, or not for a branch that lasts. */
 const OTHER_CODE = {
 	pull_request_target: "it names the commit of the base branch, not the one that was tested",
 	merge_group: "its branch belongs to a merge queue and goes with it",
 	dynamic: "it is one of GitHub's own, not a workflow of this repository"
 };
-/** A finished run as webhooks and the API describe it, when it is one to repair. */
 function readRun(payload, ...at) {
 	const conclusion = payload.text(...at, "conclusion");
 	if (conclusion !== "failure") {
@@ -69,6 +64,7 @@ function readRun(payload, ...at) {
 		commit,
 		branch,
 		url: payload.text(...at, "html_url"),
+		createdAt: payload.text(...at, "created_at"),
 		actors: logins(payload.text("sender", "login"), actor, payload.text(...at, "triggering_actor", "login")),
 		isFork: head === void 0 || base === void 0 || head !== base,
 		pullRequest: pull?.number("number"),

@@ -1,18 +1,14 @@
-import { n as cutText, o as plainText, r as duration, s as plural } from "./shared-text.js";
+import { c as plainText, i as duration, l as plural, r as cutText } from "./shared-text.js";
 
 // src/github/render/markdown.ts
-/** A fence longer than any run of backticks inside, so that the text cannot end it. */
 function renderFence(text, language = "") {
 	const clean = plainText(text);
 	const longest = Math.max(2, ...(clean.match(/`+/g) ?? []).map((run) => run.length));
 	const fence = "`".repeat(longest + 1);
 	return `${fence}${language}\n${clean.replace(/\n+$/, "")}\n${fence}`;
 }
-/** Invisible, and no part of a mention, a reference or an address. */
-const JOINER = "⁠";
-/** Names and paths are not longer than this in honest projects. */
+const JOINER = "\u2060";
 const MAX_CODE = 200;
-/** Inline code. Nothing in it is a mention, a link, a command or HTML to GitHub. */
 function renderCode(text) {
 	const clean = cutText(plainText(text).replace(/\s+/g, " ").trim(), MAX_CODE);
 	if (clean === "") return "` `";
@@ -21,25 +17,17 @@ function renderCode(text) {
 	const space = clean.startsWith("`") || clean.endsWith("`") ? " " : "";
 	return `${ticks}${space}${clean}${space}${ticks}`;
 }
-/** Inline code inside a table cell, where a pipe ends the cell even within backticks, and even after two backslashes. */
 const renderCellCode = (text) => renderCode(text).replace(/\\?\|/g, (pipe) => pipe === "|" ? "\\|" : `\\${JOINER}\\|`);
-/**
-* A model's or a stranger's words as one line of text: no HTML, image, link, mention, closing keyword or command to
-* anybody. What the author wrote as inline code stays code.
-*/
 function renderLine(text, maxCharacters = 1e3) {
 	return escapeLine(cutText(plainText(text).replace(/\s+/g, " ").trim(), maxCharacters)).replace(BLOCK_START, "$1\\$2");
 }
-/** What would make a heading, a quote, a list, a table, a rule or a command of a line. */
 const BLOCK_START = /^(\d{0,9})([#>+*=|~:/!.)-])/;
-/** A model's or a stranger's words as a quote that they cannot end; whole lines are left out where there are too many. */
 function renderQuote(text, maxCharacters = 4e3) {
 	const lines = plainText(text).trim().split("\n");
 	const kept = takeLines(lines, maxCharacters);
 	const left = lines.length - kept.length;
-	return [...renderBlocks(kept), ...left > 0 ? [`… (${plural(left, "more line")} in the journal of the run)`] : []].join("\n").split("\n").map((line) => `> ${line}`.trimEnd()).join("\n");
+	return [...renderBlocks(kept), ...left > 0 ? [`\u2026 (${plural(left, "more line")} in the journal of the run)`] : []].join("\n").split("\n").map((line) => `> ${line}`.trimEnd()).join("\n");
 }
-/** At least a piece of the first line, then whole lines. */
 function takeLines([first = "", ...rest], maxCharacters) {
 	const kept = [cutText(first, maxCharacters)];
 	let size = first.length;
@@ -51,7 +39,6 @@ function takeLines([first = "", ...rest], maxCharacters) {
 	return kept;
 }
 const OPENING_FENCE = /^ {0,3}(`{3,}|~{3,}) *([\w+#.-]{0,20})/;
-/** Code blocks get a fence of ours, closed in any case; everything else is escaped line by line. */
 function renderBlocks(lines) {
 	const blocks = [];
 	for (let i = 0; i < lines.length; i++) {
@@ -67,9 +54,7 @@ function renderBlocks(lines) {
 	}
 	return blocks;
 }
-/** Rows that are shown at once; more are behind a fold. */
 const MAX_ROWS = 12;
-/** A table: its head, a cell each; its rows. Many rows are folded away under the title, those beyond the limit counted. */
 function renderTable({ title, head, maxRows, more }, rows) {
 	const shown = rows.slice(0, maxRows);
 	const rest = rows.length - shown.length;
@@ -81,9 +66,7 @@ function renderTable({ title, head, maxRows, more }, rows) {
 	].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 	return shown.length <= MAX_ROWS ? `${title}:\n\n${lines}` : `<details><summary>${title}</summary>\n\n${lines}\n\n</details>`;
 }
-/** Inline code that its author closed on the same line. */
 const CODE_SPAN = /(?<!`)(`{1,3})(?!`)(.{1,200}?)(?<!`)\1(?!`)/g;
-/** All backticks that are no code are escaped, so that the only code is what we have rendered. */
 function escapeLine(line) {
 	let rendered = "";
 	let from = 0;
@@ -98,12 +81,7 @@ function escapeText(text) {
 }
 
 // src/github/render/sections.ts
-/** GitHub takes 65,536 characters; some are left for markers and for what it counts differently. */
 const MAX_POST = 64e3;
-/**
-* Joins the sections. Where they are too long together, the longest gives way to its brief form, or is left out without
-* one, until they fit; nothing is cut in the middle. The first section always stays.
-*/
 function joinSections(sections, maxCharacters = MAX_POST) {
 	let shown = sections.filter(({ text }) => text !== "");
 	for (;;) {
@@ -122,7 +100,6 @@ function shorten({ text, brief }) {
 const MAX_TESTS = 40;
 const MAX_HUNKS = 20;
 const MAX_REMARKS = 10;
-/** Two rows of numbers, the tests that turned green, and what a reviewer should look at. At most 64,000 characters. */
 function renderProof(evidence) {
 	return [
 		renderRunTable(evidence),
@@ -132,7 +109,6 @@ function renderProof(evidence) {
 		renderRemarks(evidence)
 	].filter((part) => part !== "").join("\n\n");
 }
-/** The same in one sentence and two rows, for where there is little room. */
 function renderBriefProof(evidence) {
 	const { failToPass, passToPass } = evidence;
 	return `${renderRunTable(evidence)}\n\n${plural(failToPass.length, "test")} turned green, ${passToPass.count} stayed green. All are named in \`evidence.json\`, among the run's files.`;
@@ -147,8 +123,8 @@ function renderRunTable({ before, after }) {
 		renderRuns("after", after)
 	].join("\n");
 }
-function renderRuns(name, { exitCode, counts, runs, durationMs }) {
-	return `| ${name} | ${exitCode} | ${counts ? counts.passed + counts.expected_failure : "–"} | ${counts ? counts.failed + counts.errored : "–"} | ${counts ? counts.skipped + counts.todo : "–"} | ${runs} in ${duration(durationMs)} |`;
+function renderRuns(name, { exitCode, counts, runs, narrowed = 0, durationMs }) {
+	return `| ${name} | ${exitCode} | ${counts ? counts.passed + counts.expected_failure : "\u2013"} | ${counts ? counts.failed + counts.errored : "\u2013"} | ${counts ? counts.skipped + counts.todo : "\u2013"} | ${narrowed === 0 ? runs : `${runs - narrowed} of all tests and ${narrowed} of the repaired ones' files`} in ${duration(durationMs)} |`;
 }
 function renderTests({ failToPass, passToPass, method, outcome }) {
 	if (method === "exit_code") return outcome === "fixed" ? "The command failed before the patch and passes after it." : "";
@@ -170,7 +146,6 @@ function renderTests({ failToPass, passToPass, method, outcome }) {
 		more: "test"
 	}, rows);
 }
-/** Of a patch that is not proven: what is red after it, by kind. */
 function renderFailures({ stillFailing, passToFail, missing, newlySkipped }) {
 	const rows = [
 		...stillFailing.map((id) => [
@@ -195,7 +170,7 @@ function renderFailures({ stillFailing, passToFail, missing, newlySkipped }) {
 		])
 	];
 	if (rows.length === 0) return "";
-	const title = `${plural(rows.length, "test")} not right with the patch`;
+	const title = `${plural(rows.length, "test is", "tests are")} not green with the patch`;
 	return renderTable({
 		title,
 		head: [
@@ -207,7 +182,6 @@ function renderFailures({ stillFailing, passToFail, missing, newlySkipped }) {
 		more: "test"
 	}, rows);
 }
-/** Which piece is needed by which tests; a single piece needs no telling. */
 function renderHunks({ hunks }) {
 	const known = hunks.filter((hunk) => hunk.neededBy.length > 0);
 	if (hunks.length < 2 || known.length === 0) return "";
@@ -234,17 +208,14 @@ function renderRemarks({ remarks }) {
 }
 
 // src/task.ts
-/** How tests may be touched unless the policy file says: who asks for something new may bring tests for it. */
 const TESTS_BY_TASK = {
 	failing_check: "protect",
 	fix_request: "add-only",
 	review_feedback: "add-only"
 };
-/** A person's word for one run, else the policy file's, else what suits the task. */
 function testsPolicyOf({ kind, mayChangeTests }, { tests }) {
 	return mayChangeTests ? "allow" : tests ?? TESTS_BY_TASK[kind];
 }
-/** The one place that says how the process ends. */
 function exitCodeOf(outcome) {
 	switch (outcome) {
 		case "fixed":
@@ -262,11 +233,9 @@ function exitCodeOf(outcome) {
 		case "cancelled": return 130;
 	}
 }
-/** `success` only when the tests are known to be green: a run that did nothing is not one. */
 function conclusionOf(outcome) {
 	return outcome === "fixed" || outcome === "not_reproduced" ? "success" : "failure";
 }
-/** What was seen before any model request, where that ends the run. A request may go on without a failing test. */
 function endedBefore(task, seen) {
 	if (seen.kind === "failing" || task.kind !== "failing_check") return void 0;
 	if (seen.kind === "green") return {

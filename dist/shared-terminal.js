@@ -1,14 +1,14 @@
 import { createInterface } from "node:readline";
-import { o as plainText } from "./shared-text.js";
+import { c as plainText } from "./shared-text.js";
 
 // src/cli/terminal.ts
+const STOPPED = "Stopped. Nothing was applied.";
 function createTerminal(streams, { isJson, noColor }) {
 	const out = isJson ? streams.stderr : streams.stdout;
 	for (const stream of [streams.stdout, streams.stderr]) stream.on("error", ignoreClosedPipe);
 	let reader;
 	const paint = (code, { isTTY } = out) => (text) => isTTY && !noColor ? `\x1b[${code}m${text}\x1b[0m` : text;
 	return {
-		isJson,
 		style: {
 			bold: paint(1),
 			green: paint(32),
@@ -28,11 +28,9 @@ function createTerminal(streams, { isJson, noColor }) {
 		close: () => reader?.close()
 	};
 }
-/** Whoever reads along may have seen enough, as `head` has. The command goes on to its end. */
 function ignoreClosedPipe(error) {
 	if (!("code" in error && error.code === "EPIPE")) throw error;
 }
-/** Not in readline's terminal mode: there the interrupt key would be a character instead of a signal. */
 function createLineReader(input) {
 	const reader = createInterface({
 		input,
@@ -48,9 +46,8 @@ function createLineReader(input) {
 		close: () => reader.close()
 	};
 }
-/** A diff for the terminal: what a stranger wrote is stripped of what a terminal would obey. */
 function renderDiff(diff, style) {
 	return plainText(diff).split("\n").map((line) => line.startsWith("+") ? style.green(line) : line.startsWith("-") ? style.red(line) : line).join("\n");
 }
 
-export { renderDiff as n, createTerminal as t };
+export { createTerminal as n, renderDiff as r, STOPPED as t };

@@ -1,34 +1,18 @@
 // src/text.ts
-/**
-* What a terminal would obey and a reader would not see: CSI, OSC, DCS and the like, and single escapes. A sequence that
-* is never closed ends with its line; otherwise one stray byte would hide everything after it.
-*/
 const ESCAPES = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\n\x07\x1b\x9c]*(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]*[0-~]?/g;
-/**
-* Controls but tab and line feed, format characters (bidi, zero width, tags), private use, unassigned, and what Unicode
-* gives no sign of its own: joiners, fillers, variation selectors.
-*/
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}]/gu;
-/** Text of a stranger as a person would see it: no escape sequence, nothing invisible, carriage returns as a terminal shows them. */
 function plainText(text) {
 	return text.replace(ESCAPES, "").split("\n").map(overwritten).join("\n").replace(INVISIBLE, (character) => character === "\n" || character === "	" ? character : "");
 }
-/** What a line shows after its carriage returns; those at its end overwrite nothing. */
 function overwritten(line) {
 	let end = line.length;
 	while (line[end - 1] === "\r") end -= 1;
 	return line.slice(line.lastIndexOf("\r", end - 1) + 1, end);
 }
-/**
-* What shows no sign of its own, or turns text round: bidi controls, tags, invisible operators, fillers. Not the joiners
-* and selectors that honest text is written with in some scripts and in emoji, nor a byte order mark.
-*/
 const DECEPTIVE = /(?!\u200c|\u200d|\u180b|\u180c|\u180d|\u180f|\ufe0f|\ufeff)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
-/** A file's text with deceptive characters spelled out, as `<U+202E>`; all others stay, so that it can be edited by it. */
 function revealHidden(text) {
 	return text.replace(DECEPTIVE, (character) => `<U+${character.codePointAt(0)?.toString(16).toUpperCase()}>`);
 }
-/** The text, or its beginning and end with a mark in the middle; lines are kept whole unless they are very long. Sizes in bytes. */
 function shortenMiddle(text, maxBytes) {
 	if (Buffer.byteLength(text) <= maxBytes) return text;
 	const lines = text.split("\n").map((line) => cutText(line, Math.min(2e3, Math.floor(maxBytes / 8))));
@@ -37,12 +21,11 @@ function shortenMiddle(text, maxBytes) {
 	const left = lines.length - head.length - tail.length;
 	return [
 		...head,
-		...left > 0 ? [`[… ${left} lines left out …]`] : [],
+		...left > 0 ? [`[\u2026 ${plural(left, "line")} left out \u2026]`] : [],
 		...tail
 	].join("\n");
 }
-/** One line's worth of a text of any length: a test can be named by a novel. */
-const cutText = (text, maxLength = 200) => text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+const cutText = (text, maxLength = 200) => text.length > maxLength ? `${text.slice(0, maxLength)}\u2026` : text;
 function takeLines(lines, maxBytes) {
 	const taken = [];
 	let bytes = 0;
@@ -53,10 +36,11 @@ function takeLines(lines, maxBytes) {
 	}
 	return taken;
 }
-/** One spelling for all that some file system takes for the same name: they fold case and Unicode forms. */
 const foldPath = (path) => path.normalize("NFKC").toUpperCase().toLowerCase().normalize("NFC");
 const plural = (n, noun, many = `${noun}s`) => `${n} ${n === 1 ? noun : many}`;
-/** JSON of unknown shape; `undefined` when it is none. */
+const asSentence = (text) => /[.!?\u2026]$/.test(text) ? text : `${text}.`;
+const quoteShell = (word) => `'${word.replaceAll("'", `'\\''`)}'`;
+const ownCopy = (text) => Buffer.from(text).toString();
 function tryParseJson(text) {
 	try {
 		return JSON.parse(text);
@@ -64,14 +48,21 @@ function tryParseJson(text) {
 		return;
 	}
 }
-/** `0.3 s`, `12 s`, `3 min 20 s`. */
+const UNITS = [
+	["GiB", 1024 ** 3],
+	["MiB", 1024 ** 2],
+	["KiB", 1024]
+];
+function size(bytes) {
+	const [unit, each] = UNITS.find(([, atLeast]) => bytes >= atLeast) ?? ["KiB", 1024];
+	return `${Number((bytes / each).toFixed(1))} ${unit}`;
+}
 function duration(ms) {
 	if (ms < 9950) return `${(ms / 1e3).toFixed(1)} s`;
 	const seconds = Math.round(ms / 1e3);
 	return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
-/** Tokens of a value as JSON, by its bytes. A tokenizer is slow on repeated characters, and logs are written by strangers. */
 const estimateTokens = (value) => Math.ceil(Buffer.byteLength(JSON.stringify(value)) / BYTES_PER_TOKEN);
 const BYTES_PER_TOKEN = 3.6;
 
-export { foldPath as a, revealHidden as c, estimateTokens as i, shortenMiddle as l, cutText as n, plainText as o, duration as r, plural as s, BYTES_PER_TOKEN as t, tryParseJson as u };
+export { estimateTokens as a, plainText as c, revealHidden as d, shortenMiddle as f, duration as i, plural as l, tryParseJson as m, asSentence as n, foldPath as o, size as p, cutText as r, ownCopy as s, BYTES_PER_TOKEN as t, quoteShell as u };

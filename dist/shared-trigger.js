@@ -1,18 +1,12 @@
-import { o as plainText } from "./shared-text.js";
+import { c as plainText } from "./shared-text.js";
 import { a as openPayload, i as skip, n as isSha, r as logins, t as readRun } from "./shared-run.js";
 
 // src/action/report/neutralise.ts
-/**
-* Text for the job's log. The runner obeys `::` at the start of a line and `##[` anywhere in it, whoever wrote them, so
-* both are broken. It compares by the rules of a language, to which invisible characters are nothing: those go first.
-* https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
-*/
 function neutralise(text) {
 	return plainText(text).replace(/:(?=:)/g, ": ").replaceAll("##[", "## [");
 }
 
 // src/github/event/command.ts
-/** What a person can say after the trigger phrase. */
 const VERBS = [
 	"fix",
 	"retry",
@@ -22,10 +16,6 @@ const VERBS = [
 	"stop",
 	"help"
 ];
-/**
-* The first command of a comment: the first thing on a line, outside code blocks, quotes and HTML comments. Whatever else
-* follows the phrase is left alone; it may be meant for another bot.
-*/
 function findCommand(body, phrase) {
 	for (const line of visibleLines(body)) {
 		const [first, word, ...rest] = line.trim().split(/[ \t]+/);
@@ -36,7 +26,6 @@ function findCommand(body, phrase) {
 		};
 	}
 }
-/** Lines that a reader sees as text. https://spec.github.com/gfm: fenced and indented code, block quotes. */
 function visibleLines(body) {
 	const lines = body.replace(/<!--[\s\S]*?(-->|$)/g, "").split(/\r\n|\n|\r/);
 	const visible = [];
@@ -53,7 +42,6 @@ function visibleLines(body) {
 	}
 	return visible;
 }
-/** A fence may begin inside a list item. What follows three backticks must hold no backtick, or it is code in a line. */
 function readFence(line) {
 	const [, item = "", backticks, tildes] = /^((?: {0,3}(?:[-*+]|\d{1,9}[.)]) )*) {0,3}(?:(`{3,})[^`]*|(~{3,}).*)$/.exec(line) ?? [];
 	const mark = backticks ?? tildes;
@@ -68,13 +56,11 @@ function closes(line, { mark, indent }) {
 }
 
 // src/github/trigger.ts
-/** Reads an event. Pure and total: every payload gives a request or a reason to skip, never a throw. */
 function understand(event, settings) {
 	const request = readEvent(event, openPayload(event.payload), settings);
 	if (request.kind !== "failed_run" && request.kind !== "commit") return request;
 	return refuseOwnBranch(request, settings.branchPrefix) ?? request;
 }
-/** Repairing our own repairs by ourselves would never end. A fork's branch is none of ours, whatever its name. */
 function refuseOwnBranch({ branch, isFork }, prefix) {
 	if (isFork || !branch.startsWith(prefix)) return void 0;
 	return skip(`The branch ${JSON.stringify(branch)} is one of Regreen's own. It does not repair its own repairs by itself.`);
@@ -115,7 +101,6 @@ function readDispatch(event, payload, settings) {
 	if (number !== void 0) return {
 		kind: "thread",
 		number,
-		isPullRequest: settings.pullRequestNumber !== void 0,
 		command: {
 			verb: "fix",
 			hint: settings.task ?? ""
@@ -126,7 +111,7 @@ function readDispatch(event, payload, settings) {
 		head: void 0,
 		actors
 	};
-	if (branchOf(event.ref) === void 0) return skip(`The workflow was started on ${JSON.stringify(event.ref)}, which is no branch. Start it on a branch, or give "run-id".`);
+	if (branchOf(event.ref) === void 0) return skip(`The workflow was started on ${JSON.stringify(event.ref)}, which is not a branch. Start it on a branch, or give "run-id".`);
 	return readCheckout(event, {
 		actors,
 		requester: readUser(payload, "sender"),
@@ -142,7 +127,6 @@ function readPush(event, payload) {
 		task: void 0
 	});
 }
-/** The branch and the commit that this job runs on. */
 function readCheckout({ sha, ref }, asked) {
 	const branch = branchOf(ref);
 	if (branch === void 0 || !isSha(sha)) return skip("The job names no commit of a branch.");
@@ -157,7 +141,6 @@ function readCheckout({ sha, ref }, asked) {
 		...asked
 	};
 }
-/** In a pull request's job the runner tests a merge; a repair belongs on the head. */
 function readPullRequest({ sha }, payload) {
 	const commit = payload.text("pull_request", "head", "sha");
 	const branch = payload.text("pull_request", "head", "ref");
@@ -186,7 +169,6 @@ function readLabel(payload, at, { labelTrigger }) {
 	return {
 		kind: "thread",
 		number,
-		isPullRequest: at === "pull_request" || payload.has(at, "pull_request"),
 		command: {
 			verb: "fix",
 			hint: ""
@@ -212,27 +194,29 @@ function readComment(payload, { kind, triggerPhrase }) {
 	return {
 		kind: "thread",
 		number,
-		isPullRequest: kind === "review" || payload.has("issue", "pull_request"),
 		command,
-		comment: {
+		comment: readCommentRef(payload, {
 			id,
-			kind,
-			createdAt: payload.text("comment", "created_at") ?? "",
-			at: readPosition(payload)
-		},
+			kind
+		}),
 		requester: readUser(payload, "comment", "user"),
 		said: readText(payload, at),
 		head: payload.text(at, "head", "sha"),
 		actors: logins(payload.text("comment", "user", "login"), payload.text("sender", "login"))
 	};
 }
-/**
-* For comments of a thread only. One on a line is written into a review that is not submitted yet, and submitting it
-* counts as an update: in GitHub's own examples every new one was updated a second after it was created.
-*/
 function isEdited(payload) {
 	const created = payload.text("comment", "created_at");
 	return created === void 0 || created !== payload.text("comment", "updated_at");
+}
+function readCommentRef(payload, { id, kind }) {
+	return {
+		id,
+		kind,
+		createdAt: payload.text("comment", "created_at") ?? "",
+		at: readPosition(payload),
+		root: payload.number("comment", "in_reply_to_id") ?? id
+	};
 }
 function readPosition(payload) {
 	const path = payload.text("comment", "path");

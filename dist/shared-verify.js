@@ -1,15 +1,10 @@
-import { C as RULES, T as isSettingFile, b as compare, c as runSides, h as repeatTests, m as repeatIn, o as prove, p as inCopy, s as runAfter, y as createEvidence } from "./shared-read-policy-file.js";
+import { C as repeatIn, N as isSettingFile, O as compare, b as failingIn, c as prove, d as createKnownRuns, f as runSides, j as RULES, l as runAfter, v as createEvidence, w as repeatTests, x as inCopy } from "./shared-read-policy-file.js";
 import { a as classify, i as readProjectTests, r as remarkOn } from "./shared-reviewer-remarks.js";
 import { u as editsOf } from "./shared-workspace.js";
-import { t as ConfigError } from "./shared-errors.js";
-import { u as tryParseJson } from "./shared-text.js";
+import { y as ConfigError } from "./shared-schemas.js";
+import { m as tryParseJson } from "./shared-text.js";
 
 // src/verify/grade.ts
-/**
-* SWE-bench's rules: passed and expected failures count as passed, a test that must stay green may be skipped, a test
-* missing from the output has failed, and only all of both lists is resolved. What is so must be so in every run.
-* https://github.com/SWE-bench/SWE-bench/blob/main/swebench/harness/grading.py
-*/
 function grade({ failToPass, passToPass }, after, doubts = []) {
 	const runs = after.map(statuses);
 	const split = (ids, accepted) => {
@@ -34,14 +29,11 @@ function grade({ failToPass, passToPass }, after, doubts = []) {
 		resolved: isWhole && doubts.length === 0
 	};
 }
-/** By all the names that benchmarks give a test. A run that did not come to its end says nothing. */
 function statuses({ tests, ending }) {
 	if (ending !== "exited") return /* @__PURE__ */ new Map();
 	return new Map((tests ?? []).flatMap((test) => namesOf(test).map((name) => [normalise(name), test.status])));
 }
-/** `tests/a.py::Case::test` is how pytest names what the report calls `tests/a.py > Case > test`. */
 const normalise = (id) => id.replaceAll("::", " > ");
-/** unittest says `test (a.Case)`, and since Python 3.11 `test (a.Case.test)`; the module may begin in any folder. */
 function namesOf({ id, file }) {
 	const [, ...names] = id.split(" > ");
 	const name = names.at(-1);
@@ -57,17 +49,15 @@ function namesOf({ id, file }) {
 		];
 	})];
 }
-/** A list of test ids: a JSON array, or one id a line. Throws ConfigError. */
 function parseList(text, file) {
 	const trimmed = text.trim();
 	if (!trimmed.startsWith("[")) return trimmed.split("\n").map((line) => line.trim()).filter((line) => line !== "");
 	const list = tryParseJson(trimmed);
 	if (Array.isArray(list) && list.every((id) => typeof id === "string")) return list;
-	throw new ConfigError(`${file} is no list of tests. Write a JSON array of texts, or one test a line.`);
+	throw new ConfigError(`${file} is not a list of tests. Write a JSON array of strings, or one test a line.`);
 }
 
 // src/verify/objections.ts
-/** Rules about what decides which tests run, and how. The others are about what may be published. */
 const DECIDING = /* @__PURE__ */ new Set([
 	"runner-config",
 	"test-harness",
@@ -79,13 +69,11 @@ const DECIDING = /* @__PURE__ */ new Set([
 	"symlink",
 	"submodule"
 ]);
-/** Why a patch proves nothing although its tests are green, each a sentence. */
 function findObjections({ entries }, settings) {
 	return entries.flatMap((entry) => RULES.filter(({ name, refuses }) => DECIDING.has(name) && refuses(entry, settings)).map(({ name, reason }) => `The rule "${name}" refuses the change of ${JSON.stringify(entry.path)}: ${reason}.`));
 }
 
 // src/verify/verify.ts
-/** Proves any patch as a run proves its own. Throws ConfigError when a patch does not apply. */
 async function verify(claim, parts) {
 	const { mirror } = parts;
 	const change = await mirror.change(claim.baseTree, await mirror.treeWithPatch(claim.baseTree, claim.patchFile));
@@ -94,7 +82,10 @@ async function verify(claim, parts) {
 async function verifyAlone(change, { targets }, parts) {
 	const { reports, tests } = await inCopy(change.baseTree, parts, async (copy) => {
 		const { command } = await parts.planFor(copy);
-		const runs = await repeatIn(copy, parts.runsBefore, parts);
+		const runs = await repeatIn(copy, {
+			runs: parts.runsBefore,
+			about: async (first) => failingIn(first)
+		}, parts);
 		return {
 			reports: runs,
 			tests: await readProjectTests(copy, command, runs[0])
@@ -102,8 +93,11 @@ async function verifyAlone(change, { targets }, parts) {
 	});
 	const seen = classify(reports);
 	const base = {
-		targets: targets ?? (seen.kind === "failing" ? seen.targets : []),
-		reports
+		...createKnownRuns(change.baseTree, reports, {
+			...parts,
+			onRuns: () => void 0
+		}),
+		targets: targets ?? (seen.kind === "failing" ? seen.targets : [])
 	};
 	const proof = {
 		...parts,
@@ -130,7 +124,6 @@ function withObjections(evidence, objections = []) {
 		reasons: [...evidence.reasons, ...objections]
 	};
 }
-/** By SWE-bench's rules: one run of the tests before, whatever they are on the base commit, and one after. */
 async function verifyGraded(change, claim, parts) {
 	const { lists } = claim;
 	const { sandbox } = parts;
@@ -143,7 +136,7 @@ async function verifyGraded(change, claim, parts) {
 	const runs = {
 		change: whole,
 		beforeTree: trees.before,
-		runs: parts.runsAfter,
+		repeats: { runs: parts.runsAfter },
 		isGood: (after) => lists !== void 0 && grade(lists, after).resolved
 	};
 	async function judge(known, after) {
@@ -160,7 +153,7 @@ async function verifyGraded(change, claim, parts) {
 	}
 	if (parts.isParallel) await inCopy(trees.before, parts, parts.planFor);
 	const { after: judged } = await runSides({
-		runBefore: () => repeatTests(trees.before, parts.runsBefore, parts),
+		runBefore: () => repeatTests(trees.before, { runs: parts.runsBefore }, parts),
 		runAfter: (known) => runAfter({
 			...runs,
 			judge: (after) => judge(known, after)
@@ -175,7 +168,6 @@ async function verifyGraded(change, claim, parts) {
 		grade: lists && grade(lists, judged.after, judged.doubts)
 	};
 }
-/** The files of a test patch are taken from it alone, whatever the patch under test does to them. */
 async function buildTrees(change, { baseTree, testPatchFile }, { mirror, isTestFile }) {
 	if (testPatchFile === void 0) {
 		const tests = change.entries.filter(({ path }) => isTestFile(path));

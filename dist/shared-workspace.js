@@ -1,21 +1,19 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./shared-rolldown-runtime.js";
 import { accessSync, chmodSync, closeSync, constants, existsSync, lchownSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, readlinkSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { copyFile, cp, lstat, mkdir, mkdtemp, open, readFile, readdir, readlink, realpath, rename, rm, stat, statfs, utimes, writeFile } from "node:fs/promises";
+import { copyFile, lstat, mkdir, mkdtemp, open, readFile, readdir, readlink, realpath, rename, rm, stat, statfs, utimes, writeFile } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, normalize, posix, relative, sep } from "node:path";
-import { a as messageOf, n as ServiceError, r as ToolError, t as ConfigError } from "./shared-errors.js";
-import { createHash, randomBytes, randomInt } from "node:crypto";
+import { C as describeShortage, S as ToolError, p as string, r as array, w as messageOf, x as ServiceError, y as ConfigError } from "./shared-schemas.js";
+import { createHash, randomBytes, randomInt, randomUUID } from "node:crypto";
 import { spawn } from "node:child_process";
 import { EventEmitter, once } from "node:events";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { a as foldPath, r as duration } from "./shared-text.js";
-import { p as string, r as array } from "./shared-schemas.js";
+import { i as duration, o as foldPath, p as size, u as quoteShell } from "./shared-text.js";
 import { constants as constants$1, freemem } from "node:os";
 import { createSocket } from "node:dgram";
 import { createServer } from "node:net";
 
 // src/workspace/environment.ts
-/** What is taken over from the host's environment beside PATH: where toolchains live. No more. */
 const TOOL_VARIABLES = [
 	"DOTNET_ROOT",
 	"GOROOT",
@@ -27,10 +25,6 @@ const TOOL_VARIABLES = [
 	"NVM_DIR",
 	"VOLTA_HOME"
 ];
-/**
-* The environment of every process that runs repository code, built from an allow-list. What is not named here does not
-* exist for a test: no token, no INPUT_*, no runner file, no NODE_OPTIONS, no proxy with a password.
-*/
 function createChildEnvironment({ host, home, temporary, workspace, copy }) {
 	const inherited = TOOL_VARIABLES.flatMap((name) => {
 		const value = host[name];
@@ -60,19 +54,13 @@ function createChildEnvironment({ host, home, temporary, workspace, copy }) {
 		GIT_TERMINAL_PROMPT: "0"
 	};
 }
-/**
-* Where the host looks for its own tools, git among them: not in relative places, and not in the job's workspace, where
-* the repository decides what is called git.
-*/
 function hostSearchPath(path, workspace) {
 	return (path ?? "").split(":").filter(isAbsolute).filter((entry) => workspace === void 0 || !isInside(workspace, entry)).join(":") || "/usr/local/bin:/usr/bin:/bin";
 }
-/** rustup's programs look for the toolchains in the home directory, which is another one here. */
 function rustupHome(path) {
 	const cargo = path.split(":").find((entry) => isAbsolute(entry) && entry.endsWith("/.cargo/bin"));
 	return cargo === void 0 ? {} : { RUSTUP_HOME: join(cargo, "../../.rustup") };
 }
-/** Relative entries would be looked up in the copy, that is, in code under test. */
 function childPath(path, workspace, copy) {
 	const moved = path.split(":").filter(isAbsolute).map((entry) => workspace && isInside(workspace, entry) ? join(copy, relative(workspace, entry)) : entry);
 	return [...new Set(moved)].join(":") || "/usr/local/bin:/usr/bin:/bin";
@@ -83,7 +71,6 @@ function isInside(folder, path) {
 }
 
 // src/workspace/files/faults.ts
-/** A disk that is full or broken is not the model's to repair; these are. */
 const PATH_FAULTS = /* @__PURE__ */ new Set([
 	"EACCES",
 	"EBUSY",
@@ -99,7 +86,6 @@ const PATH_FAULTS = /* @__PURE__ */ new Set([
 	"EROFS",
 	"ETXTBSY"
 ]);
-/** A fault of the path, or of what stands there, in words for the model; anything else as it is. */
 function explainFault(error, path) {
 	if (error instanceof ToolError) return new ToolError(`${shown(path)} cannot be used. ${error.message}`);
 	const code = codeOf(error);
@@ -109,14 +95,9 @@ function explainFault(error, path) {
 function codeOf(error) {
 	return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : void 0;
 }
-/** A path of any length, for a message. */
-const shown = (path) => JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
+const shown = (path) => JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}\u2026` : path);
 
 // src/workspace/files/held-folder.ts
-/**
-* Walks down from a folder of our own, one step at a time and never through a symlink. `undefined` where a step is
-* missing and not to be made. Throws ToolError for a symlink, and the system's errors.
-*/
 async function holdFolder(root, steps, { create }) {
 	let folder = hold(await open(root, constants.O_RDONLY | constants.O_DIRECTORY), root);
 	for (const step of steps) {
@@ -127,10 +108,6 @@ async function holdFolder(root, steps, { create }) {
 	}
 	return folder;
 }
-/**
-* On Linux the way goes through the open folder itself, as with openat(2): between a look at a path and its use a test
-* process could swap a folder for a link. Elsewhere the path is used, which is safe once test processes have ended.
-*/
 function hold(handle, path) {
 	const own = process.platform === "linux" ? `/proc/self/fd/${handle.fd}` : path;
 	return {
@@ -155,16 +132,13 @@ async function makeFolder(path) {
 		if (codeOf(error) !== "EEXIST") throw error;
 	}
 }
-/** A link to a folder outside would carry the rest of a path there. */
 async function refuseSymlink(path) {
 	if (!(await lstat(path).catch(() => void 0))?.isSymbolicLink()) return;
 	throw new ToolError("It leads through a symbolic link. Symbolic links are not followed; name the file itself.");
 }
-/** There is nothing, or a file stands where a folder would have to be. */
 const isAbsent = (error) => ["ENOENT", "ENOTDIR"].includes(codeOf(error) ?? "");
 
 // src/workspace/files/paths.ts
-/** A path from a model or a stranger in normal form. Throws ToolError before anything is looked at on disk. */
 function normalisePath(path) {
 	const refuse = (why) => new ToolError(`The path ${JSON.stringify(path.slice(0, 200))} ${why}. Use a path relative to the working directory.`);
 	if (path.trim() === "") throw refuse("is empty");
@@ -176,15 +150,13 @@ function normalisePath(path) {
 	if (parts.some(isGitFolder)) throw refuse("is inside git's own folder");
 	return parts.length === 0 ? "." : parts.join("/");
 }
-/** `.git` in any spelling that some file system takes for it: other case, trailing dots, ignored characters, a short name. */
 function isGitFolder(part) {
 	const plain = part.normalize("NFKC").replace(/\p{Cf}/gu, "");
 	return /^(\.git[. ]*(:.*)?|git~\d+)$/i.test(plain);
 }
 
 // src/workspace/files/files.ts
-const BOM = "﻿";
-/** Paths are relative to `folder`; symlinks are looked for from `root` on, which must be a folder of our own making. */
+const BOM = "\uFEFF";
 function createJail(root, folder = ".") {
 	async function within(path, work, create = false) {
 		const steps = join(folder, normalisePath(path)).split("/");
@@ -215,7 +187,6 @@ function createJail(root, folder = ".") {
 		}
 	};
 }
-/** `undefined` where there is nothing. */
 async function tryStatRegular(file) {
 	await refuseSymlink(file);
 	try {
@@ -230,7 +201,6 @@ async function tryStatRegular(file) {
 async function removeFile(file) {
 	if (await tryStatRegular(file)) await rm(file, { force: true });
 }
-/** A reader sees the old file or the new one, never a half: written beside it, then renamed over it. */
 async function replaceFile(file, { text, hasBom, mode = 420 }) {
 	const old = await tryStatRegular(file);
 	const temporary = join(file, "..", `.regreen-${randomBytes(6).toString("hex")}`);
@@ -262,7 +232,6 @@ async function readText(file, maxBytes) {
 		await handle.close();
 	}
 }
-/** NONBLOCK, because opening a FIFO would wait for its writer; NOFOLLOW, because the file may have been swapped for a link. */
 async function tryOpen$1(file) {
 	try {
 		return await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
@@ -272,7 +241,6 @@ async function tryOpen$1(file) {
 		throw error;
 	}
 }
-/** Asks for one byte more than there should be: a file that grows while it is read, or lies about its size, is noticed. */
 async function readWhole(handle, size) {
 	const buffer = Buffer.alloc(size + 1);
 	let length = 0;
@@ -309,7 +277,6 @@ const OPTIONS$1 = {
 	force: true,
 	maxRetries: 3
 };
-/** Removes a folder, whatever tests have done to the permissions in it. What stays all the same is no reason to fail. */
 async function removeFolder(folder) {
 	try {
 		await rm(folder, OPTIONS$1);
@@ -318,7 +285,6 @@ async function removeFolder(folder) {
 		await rm(folder, OPTIONS$1).catch(() => void 0);
 	}
 }
-/** The same at once, for the moment before this process ends. */
 function removeFolderNow(folder) {
 	try {
 		rmSync(folder, OPTIONS$1);
@@ -332,7 +298,6 @@ function tryRemove(folder) {
 		rmSync(folder, OPTIONS$1);
 	} catch {}
 }
-/** A folder without its rights cannot be emptied, not even by its owner. */
 function openFolders(folder) {
 	try {
 		chmodSync(folder, 448);
@@ -355,28 +320,12 @@ function o(n) {
 
 // node_modules/ms/index.js
 var require_ms = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	/**
-	* Helpers.
-	*/
 	var s = 1e3;
 	var m = s * 60;
 	var h = m * 60;
 	var d = h * 24;
 	var w = d * 7;
 	var y = d * 365.25;
-	/**
-	* Parse or format the given `val`.
-	*
-	* Options:
-	*
-	*  - `long` verbose formatting [false]
-	*
-	* @param {String|Number} val
-	* @param {Object} [options]
-	* @throws {Error} throw an error if val is not a non-empty string or a number
-	* @return {String|Number}
-	* @api public
-	*/
 	module.exports = function(val, options) {
 		options = options || {};
 		var type = typeof val;
@@ -384,13 +333,6 @@ var require_ms = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		else if (type === "number" && isFinite(val)) return options.long ? fmtLong(val) : fmtShort(val);
 		throw new Error("val is not a non-empty string or a valid number. val=" + JSON.stringify(val));
 	};
-	/**
-	* Parse the given `str` and return milliseconds.
-	*
-	* @param {String} str
-	* @return {Number}
-	* @api private
-	*/
 	function parse(str) {
 		str = String(str);
 		if (str.length > 100) return;
@@ -432,13 +374,6 @@ var require_ms = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 			default: return;
 		}
 	}
-	/**
-	* Short format for `ms`.
-	*
-	* @param {Number} ms
-	* @return {String}
-	* @api private
-	*/
 	function fmtShort(ms) {
 		var msAbs = Math.abs(ms);
 		if (msAbs >= d) return Math.round(ms / d) + "d";
@@ -447,13 +382,6 @@ var require_ms = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		if (msAbs >= s) return Math.round(ms / s) + "s";
 		return ms + "ms";
 	}
-	/**
-	* Long format for `ms`.
-	*
-	* @param {Number} ms
-	* @return {String}
-	* @api private
-	*/
 	function fmtLong(ms) {
 		var msAbs = Math.abs(ms);
 		if (msAbs >= d) return plural(ms, msAbs, d, "day");
@@ -462,9 +390,6 @@ var require_ms = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		if (msAbs >= s) return plural(ms, msAbs, s, "second");
 		return ms + " ms";
 	}
-	/**
-	* Pluralization helper.
-	*/
 	function plural(ms, msAbs, n, name) {
 		var isPlural = msAbs >= n * 1.5;
 		return Math.round(ms / n) + " " + name + (isPlural ? "s" : "");
@@ -473,10 +398,6 @@ var require_ms = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 
 // node_modules/debug/src/common.js
 var require_common = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	/**
-	* This is the common logic for both the Node.js and web browser
-	* implementations of `debug()`.
-	*/
 	function setup(env) {
 		createDebug.debug = createDebug;
 		createDebug.default = createDebug;
@@ -489,23 +410,9 @@ var require_common = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		Object.keys(env).forEach((key) => {
 			createDebug[key] = env[key];
 		});
-		/**
-		* The currently active debug mode names, and names to skip.
-		*/
 		createDebug.names = [];
 		createDebug.skips = [];
-		/**
-		* Map of special "%n" handling functions, for the debug "format" argument.
-		*
-		* Valid key names are a single, lower or upper-case letter, i.e. "n" and "N".
-		*/
 		createDebug.formatters = {};
-		/**
-		* Selects a color for a debug namespace
-		* @param {String} namespace The namespace string for the debug instance to be colored
-		* @return {Number|String} An ANSI color code for the given namespace
-		* @api private
-		*/
 		function selectColor(namespace) {
 			let hash = 0;
 			for (let i = 0; i < namespace.length; i++) {
@@ -515,13 +422,6 @@ var require_common = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 			return createDebug.colors[Math.abs(hash) % createDebug.colors.length];
 		}
 		createDebug.selectColor = selectColor;
-		/**
-		* Create a debugger with the given `namespace`.
-		*
-		* @param {String} namespace
-		* @return {Function}
-		* @api public
-		*/
 		function createDebug(namespace) {
 			let prevTime;
 			let enableOverride = null;
@@ -581,13 +481,6 @@ var require_common = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 			newDebug.log = this.log;
 			return newDebug;
 		}
-		/**
-		* Enables a debug mode by namespaces. This can include modes
-		* separated by a colon and wildcards.
-		*
-		* @param {String} namespaces
-		* @api public
-		*/
 		function enable(namespaces) {
 			createDebug.save(namespaces);
 			createDebug.namespaces = namespaces;
@@ -597,14 +490,6 @@ var require_common = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 			for (const ns of split) if (ns[0] === "-") createDebug.skips.push(ns.slice(1));
 			else createDebug.names.push(ns);
 		}
-		/**
-		* Checks if the given string matches a namespace template, honoring
-		* asterisks as wildcards.
-		*
-		* @param {String} search
-		* @param {String} template
-		* @return {Boolean}
-		*/
 		function matchesTemplate(search, template) {
 			let searchIndex = 0;
 			let templateIndex = 0;
@@ -627,44 +512,20 @@ var require_common = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 			while (templateIndex < template.length && template[templateIndex] === "*") templateIndex++;
 			return templateIndex === template.length;
 		}
-		/**
-		* Disable debug output.
-		*
-		* @return {String} namespaces
-		* @api public
-		*/
 		function disable() {
 			const namespaces = [...createDebug.names, ...createDebug.skips.map((namespace) => "-" + namespace)].join(",");
 			createDebug.enable("");
 			return namespaces;
 		}
-		/**
-		* Returns true if the given mode name is enabled, false otherwise.
-		*
-		* @param {String} name
-		* @return {Boolean}
-		* @api public
-		*/
 		function enabled(name) {
 			for (const skip of createDebug.skips) if (matchesTemplate(name, skip)) return false;
 			for (const ns of createDebug.names) if (matchesTemplate(name, ns)) return true;
 			return false;
 		}
-		/**
-		* Coerce `val`.
-		*
-		* @param {Mixed} val
-		* @return {Mixed}
-		* @api private
-		*/
 		function coerce(val) {
 			if (val instanceof Error) return val.stack || val.message;
 			return val;
 		}
-		/**
-		* XXX DO NOT USE. This is a temporary stub function.
-		* XXX It WILL be removed in the next major release.
-		*/
 		function destroy() {
 			console.warn("Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");
 		}
@@ -676,9 +537,6 @@ var require_common = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 
 // node_modules/debug/src/browser.js
 var require_browser = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	/**
-	* This is the web browser implementation of `debug()`.
-	*/
 	exports.formatArgs = formatArgs;
 	exports.save = save;
 	exports.load = load;
@@ -693,9 +551,6 @@ var require_browser = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 			}
 		};
 	})();
-	/**
-	* Colors.
-	*/
 	exports.colors = [
 		"#0000CC",
 		"#0000FF",
@@ -774,24 +629,12 @@ var require_browser = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		"#FFCC00",
 		"#FFCC33"
 	];
-	/**
-	* Currently only WebKit-based Web Inspectors, Firefox >= v31,
-	* and the Firebug extension (any Firefox version) are known
-	* to support "%c" CSS customizations.
-	*
-	* TODO: add a `localStorage` variable to explicitly enable/disable colors
-	*/
 	function useColors() {
 		if (typeof window !== "undefined" && window.process && (window.process.type === "renderer" || window.process.__nwjs)) return true;
 		if (typeof navigator !== "undefined" && navigator.userAgent && navigator.userAgent.toLowerCase().match(/(edge|trident)\/(\d+)/)) return false;
 		let m;
 		return typeof document !== "undefined" && document.documentElement && document.documentElement.style && document.documentElement.style.WebkitAppearance || typeof window !== "undefined" && window.console && (window.console.firebug || window.console.exception && window.console.table) || typeof navigator !== "undefined" && navigator.userAgent && (m = navigator.userAgent.toLowerCase().match(/firefox\/(\d+)/)) && parseInt(m[1], 10) >= 31 || typeof navigator !== "undefined" && navigator.userAgent && navigator.userAgent.toLowerCase().match(/applewebkit\/(\d+)/);
 	}
-	/**
-	* Colorize log arguments if enabled.
-	*
-	* @api public
-	*/
 	function formatArgs(args) {
 		args[0] = (this.useColors ? "%c" : "") + this.namespace + (this.useColors ? " %c" : " ") + args[0] + (this.useColors ? "%c " : " ") + "+" + module.exports.humanize(this.diff);
 		if (!this.useColors) return;
@@ -806,33 +649,13 @@ var require_browser = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		});
 		args.splice(lastC, 0, c);
 	}
-	/**
-	* Invokes `console.debug()` when available.
-	* No-op when `console.debug` is not a "function".
-	* If `console.debug` is not available, falls back
-	* to `console.log`.
-	*
-	* @api public
-	*/
 	exports.log = console.debug || console.log || (() => {});
-	/**
-	* Save `namespaces`.
-	*
-	* @param {String} namespaces
-	* @api private
-	*/
 	function save(namespaces) {
 		try {
 			if (namespaces) exports.storage.setItem("debug", namespaces);
 			else exports.storage.removeItem("debug");
 		} catch (error) {}
 	}
-	/**
-	* Load `namespaces`.
-	*
-	* @return {String} returns the previously persisted debug modes
-	* @api private
-	*/
 	function load() {
 		let r;
 		try {
@@ -841,16 +664,6 @@ var require_browser = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		if (!r && typeof process !== "undefined" && "env" in process) r = process.env.DEBUG;
 		return r;
 	}
-	/**
-	* Localstorage attempts to return the localstorage.
-	*
-	* This is necessary because safari throws
-	* when a user disables cookies/localstorage
-	* and you attempt to access it.
-	*
-	* @return {LocalStorage}
-	* @api private
-	*/
 	function localstorage() {
 		try {
 			return localStorage;
@@ -858,9 +671,6 @@ var require_browser = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = require_common()(exports);
 	const { formatters } = module.exports;
-	/**
-	* Map %j to `JSON.stringify()`, since no Web Inspectors do that by default.
-	*/
 	formatters.j = function(v) {
 		try {
 			return JSON.stringify(v);
@@ -952,14 +762,8 @@ var require_supports_color = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 
 // node_modules/debug/src/node.js
 var require_node = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	/**
-	* Module dependencies.
-	*/
 	const tty = __require("tty");
 	const util = __require("util");
-	/**
-	* This is the Node.js implementation of `debug()`.
-	*/
 	exports.init = init;
 	exports.log = log;
 	exports.formatArgs = formatArgs;
@@ -967,9 +771,6 @@ var require_node = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	exports.load = load;
 	exports.useColors = useColors;
 	exports.destroy = util.deprecate(() => {}, "Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");
-	/**
-	* Colors.
-	*/
 	exports.colors = [
 		6,
 		2,
@@ -1059,11 +860,6 @@ var require_node = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 			221
 		];
 	} catch (error) {}
-	/**
-	* Build up the default `inspectOpts` object from the environment variables.
-	*
-	*   $ DEBUG_COLORS=no DEBUG_DEPTH=10 DEBUG_SHOW_HIDDEN=enabled node script.js
-	*/
 	exports.inspectOpts = Object.keys(process.env).filter((key) => {
 		return /^debug_/i.test(key);
 	}).reduce((obj, key) => {
@@ -1078,17 +874,9 @@ var require_node = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		obj[prop] = val;
 		return obj;
 	}, {});
-	/**
-	* Is stdout a TTY? Colored output is enabled when `true`.
-	*/
 	function useColors() {
 		return "colors" in exports.inspectOpts ? Boolean(exports.inspectOpts.colors) : tty.isatty(process.stderr.fd);
 	}
-	/**
-	* Adds ANSI color escape codes if enabled.
-	*
-	* @api public
-	*/
 	function formatArgs(args) {
 		const { namespace: name, useColors } = this;
 		if (useColors) {
@@ -1103,37 +891,16 @@ var require_node = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		if (exports.inspectOpts.hideDate) return "";
 		return (/* @__PURE__ */ new Date()).toISOString() + " ";
 	}
-	/**
-	* Invokes `util.formatWithOptions()` with the specified arguments and writes to stderr.
-	*/
 	function log(...args) {
 		return process.stderr.write(util.formatWithOptions(exports.inspectOpts, ...args) + "\n");
 	}
-	/**
-	* Save `namespaces`.
-	*
-	* @param {String} namespaces
-	* @api private
-	*/
 	function save(namespaces) {
 		if (namespaces) process.env.DEBUG = namespaces;
 		else delete process.env.DEBUG;
 	}
-	/**
-	* Load `namespaces`.
-	*
-	* @return {String} returns the previously persisted debug modes
-	* @api private
-	*/
 	function load() {
 		return process.env.DEBUG;
 	}
-	/**
-	* Init logic for `debug` instances.
-	*
-	* Create a new `inspectOpts` object in case `useColors` is set
-	* differently for a particular `debug` instance.
-	*/
 	function init(debug) {
 		debug.inspectOpts = {};
 		const keys = Object.keys(exports.inspectOpts);
@@ -1141,16 +908,10 @@ var require_node = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = require_common()(exports);
 	const { formatters } = module.exports;
-	/**
-	* Map %o to `util.inspect()`, all on a single line.
-	*/
 	formatters.o = function(v) {
 		this.inspectOpts.colors = this.useColors;
 		return util.inspect(v, this.inspectOpts).split("\n").map((str) => str.trim()).join(" ");
 	};
-	/**
-	* Map %O to `util.inspect()`, allowing multiple lines if needed.
-	*/
 	formatters.O = function(v) {
 		this.inspectOpts.colors = this.useColors;
 		return util.inspect(v, this.inspectOpts);
@@ -1159,10 +920,6 @@ var require_node = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 
 // node_modules/debug/src/index.js
 var require_src$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	/**
-	* Detect Electron renderer / nwjs process, which is node, but we should
-	* treat as a browser.
-	*/
 	if (typeof process === "undefined" || process.type === "renderer" || process.browser === true || process.__nwjs) module.exports = require_browser();
 	else module.exports = require_node();
 }));
@@ -1198,27 +955,12 @@ var require_src = /* @__PURE__ */ __commonJSMin(((exports, module, this$1) => {
 			throw e;
 		}
 	}
-	/**
-	* Synchronous validation of a path existing either as a file or as a directory.
-	*
-	* @param {string} path The path to check
-	* @param {number} type One or both of the exported numeric constants
-	*/
 	function exists(path, type = exports.READABLE) {
 		return check(path, (type & exports.FILE) > 0, (type & exports.FOLDER) > 0);
 	}
 	exports.exists = exists;
-	/**
-	* Constant representing a file
-	*/
 	exports.FILE = 1;
-	/**
-	* Constant representing a folder
-	*/
 	exports.FOLDER = 2;
-	/**
-	* Constant representing either a file or a folder
-	*/
 	exports.READABLE = exports.FILE + exports.FOLDER;
 }));
 
@@ -1235,13 +977,6 @@ var require_dist$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.createDeferred = exports.deferred = void 0;
-	/**
-	* Creates a new `DeferredPromise`
-	*
-	* ```typescript
-	import {deferred} from '@kwsites/promise-deferred`;
-	```
-	*/
 	function deferred() {
 		let done;
 		let fail;
@@ -1272,14 +1007,6 @@ var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
 		};
 	}
 	exports.deferred = deferred;
-	/**
-	* Alias of the exported `deferred` function, to help consumers wanting to use `deferred` as the
-	* local variable name rather than the factory import name, without needing to rename on import.
-	*
-	* ```typescript
-	import {createDeferred} from '@kwsites/promise-deferred`;
-	```
-	*/
 	exports.createDeferred = deferred;
 }));
 
@@ -2865,9 +2592,9 @@ function Zt(t = R.NONE) {
 	const e = ar[t];
 	return (n) => E(new rr(), e, n, !1);
 }
-const te = "òòòòòò ";
-const ee = " òò";
-const ne = " ò ";
+const te = "\u00F2\u00F2\u00F2\u00F2\u00F2\u00F2 ";
+const ee = " \u00F2\u00F2";
+const ne = " \u00F2 ";
 const ur = [
 	"hash",
 	"date",
@@ -4304,7 +4031,6 @@ const wo = (t, e) => {
 };
 
 // src/workspace/git/git.ts
-/** What the host's own git calls are started with. Everything that a repository's configuration could make git execute is off. */
 const CONFIG = [
 	"core.fsmonitor=false",
 	"core.hooksPath=/dev/null",
@@ -4317,6 +4043,7 @@ const CONFIG = [
 	"protocol.ext.allow=never",
 	"submodule.recurse=false",
 	"gc.auto=0",
+	"fetch.unpackLimit=1",
 	"maintenance.auto=false",
 	"commit.gpgSign=false",
 	"advice.detachedHead=false"
@@ -4338,7 +4065,6 @@ const ENVIRONMENT = {
 	GIT_COMMITTER_EMAIL: "41898282+github-actions[bot]@users.noreply.github.com",
 	LC_ALL: "C"
 };
-/** simple-git with nothing inherited: neither configuration, nor hooks, nor the environment's secrets. */
 function createGit(settings) {
 	const env = {
 		...ENVIRONMENT,
@@ -4369,22 +4095,15 @@ function createGit(settings) {
 			allowUnsafeTemplateDir: true,
 			allowUnsafePack: true
 		},
-		...settings.timeoutMs && { timeout: { block: settings.timeoutMs } },
+		...settings.input !== void 0 && { input: () => settings.input },
 		...settings.signal && { abort: settings.signal }
 	}).env(env);
 }
-/** The parts of an output made with `-z`. */
 const splitNul = (text) => text.split("\0").filter((part) => part !== "");
 
 // src/workspace/git/pathspec.ts
-/** More alternatives than this are no honest glob. */
 const MAX_GLOBS = 32;
 const MAX_LENGTH = 200;
-/**
-* What git is told to look at for a glob as models write it: a name without a slash is meant in any folder, `{a,b}` stands
-* for each of its words, and a folder for everything below it. Matching is left to git, so that a glob that is slow on
-* purpose can be stopped with its process. Throws ToolError.
-*/
 function toPathspecs(folder, glob) {
 	if (glob === void 0) return folder === "." ? [] : [`:(literal)${folder}`];
 	return checkGlobs(glob, expandBraces([glob])).flatMap((one) => {
@@ -4392,7 +4111,6 @@ function toPathspecs(folder, glob) {
 		return [toGlobSpec(folder, below), toGlobSpec(folder, `${below}/**`)];
 	});
 }
-/** A glob of git's own kind, below a folder whose name is no glob. */
 function toGlobSpec(folder, glob) {
 	return folder === "." ? `:(glob)${glob}` : `:(glob)${folder.replace(/[\\*?[\]]/g, "\\$&")}/${glob}`;
 }
@@ -4419,12 +4137,12 @@ const MAX_SEARCH_BYTES = 262144;
 const TIMEOUT_MS$1 = 1e4;
 function createListing(place) {
 	const open = opener(place);
-	const { sync, listAll } = openIndex(open, place.writes);
+	const sync = createSync(open, place);
 	const local = toLocal(place.folder);
 	return {
 		async list(folder, glob) {
 			const specs = toPathspecs(folder, glob);
-			if (specs.length === 0) return (await listAll()).map(local);
+			if (specs.length === 0) return (await sync()).map(local);
 			await sync();
 			const args = [
 				"ls-files",
@@ -4445,7 +4163,7 @@ function createListing(place) {
 			const isReal = await Promise.all(blocks.map(({ path }) => place.jail.isFile(path)));
 			return blocks.filter((_, i) => isReal[i]);
 		},
-		tracked: listAll,
+		tracked: sync,
 		async untracked(globs) {
 			await sync();
 			const specs = globs.map((glob) => toGlobSpec(place.folder, glob));
@@ -4464,38 +4182,27 @@ const opener = ({ openGit, indexFile, root: workTree }) => (signal) => openGit({
 	workTree,
 	...signal && { signal }
 });
-/** The index, brought up to date with what the tools have written before it is asked. */
-function openIndex(open, writes) {
-	let synced = Promise.resolve();
-	let all;
-	const sync = () => {
-		synced = synced.then(async () => {
-			if (await updateIndex(open(), writes)) all = void 0;
-		});
+function createSync(open, { writes, treePaths }) {
+	let synced;
+	return () => {
+		synced = (synced ?? treePaths()).then((listed) => update(open, writes, listed));
 		return synced;
 	};
-	const listAll = async () => {
-		await sync();
-		all ??= open().raw(["ls-files", "-z"]).then(splitNul);
-		return all;
-	};
-	return {
-		sync,
-		listAll
-	};
 }
-/** From the root to from the working directory. `posix.relative` for 50,000 paths takes longer than git itself. */
+async function update(open, writes, listed) {
+	const changed = writes.takeUnlisted().filter(([path, isPresent]) => listed.includes(path) !== isPresent);
+	if (changed.length === 0) return listed;
+	await updateIndex(open(), changed);
+	return splitNul(await open().raw(["ls-files", "-z"]));
+}
 function toLocal(folder) {
 	const prefix = folder === "." ? "" : `${folder}/`;
 	return (path) => path.startsWith(prefix) ? path.slice(prefix.length) : posix.relative(folder, path);
 }
-/** The name of the empty file in every repository: an index entry needs one, and only its path is used. */
 const EMPTY_BLOB = "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391";
-/** Whether there was anything to change. */
-async function updateIndex(git, writes) {
-	const unlisted = writes.takeUnlisted();
-	const added = unlisted.flatMap(([path, isPresent]) => isPresent ? ["--cacheinfo", `100644,${EMPTY_BLOB},${path}`] : []);
-	const removed = unlisted.flatMap(([path, isPresent]) => isPresent ? [] : [path]);
+async function updateIndex(git, changed) {
+	const added = changed.flatMap(([path, isPresent]) => isPresent ? ["--cacheinfo", `100644,${EMPTY_BLOB},${path}`] : []);
+	const removed = changed.flatMap(([path, isPresent]) => isPresent ? [] : [path]);
 	if (removed.length > 0) await git.raw([
 		"update-index",
 		"--force-remove",
@@ -4508,9 +4215,7 @@ async function updateIndex(git, writes) {
 		"--replace",
 		...added
 	]);
-	return unlisted.length > 0;
 }
-/** Perl expressions, because PCRE gives up on a runaway pattern by itself. */
 function grepArguments({ pattern, contextLines }, specs) {
 	const options = [
 		"-P",
@@ -4569,7 +4274,6 @@ async function withinTime(work, advice) {
 		throw timeout.aborted ? new ToolError(advice) : error;
 	}
 }
-/** `path`, then its lines, then an empty line: `git grep --heading --break`. */
 function parseBlocks(output) {
 	return output.split(/\n\n(?=[^\n]+\n\d+[:-])/).map((block) => block.trimEnd()).filter((block) => block !== "").map((block) => {
 		const end = block.indexOf("\n");
@@ -4581,12 +4285,7 @@ function parseBlocks(output) {
 }
 
 // src/workspace/reports/left-file.ts
-/** Large enough that the way to the disk and back does not count. */
 const PIECE_BYTES = 262144;
-/**
-* Hands over a file that a run left below a folder, in pieces; bytes that are no UTF-8 are replaced. Answers `false`
-* where there is no regular file, or where a symlink stands in the way: it would show the host's files as a report.
-*/
 async function readLeftFile(root, name, { maxBytes, take }) {
 	const handle = await tryOpen(join(root, name));
 	if (!handle) return false;
@@ -4598,7 +4297,6 @@ async function readLeftFile(root, name, { maxBytes, take }) {
 		await handle.close();
 	}
 }
-/** NONBLOCK, because opening a FIFO would wait for its writer. */
 async function tryOpen(path) {
 	try {
 		return await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
@@ -4619,10 +4317,6 @@ async function readPieces(handle, maxBytes, take) {
 }
 
 // src/workspace/reports/reports.ts
-/**
-* Makes an empty folder below this one, with a name that cannot be guessed. Once the host's files are in it, `give` hands
-* it to whoever runs the tests.
-*/
 async function openReportFolder(parent, give) {
 	const path = await mkdtemp(join(parent, "report-"));
 	const own = /* @__PURE__ */ new Set();
@@ -4646,13 +4340,9 @@ async function openReportFolder(parent, give) {
 			maxBytes,
 			take
 		}),
-		remove: () => rm(path, {
-			recursive: true,
-			force: true
-		})
+		remove: async () => removeFolderNow(path)
 	};
 }
-/** Removes what matches now: a report of an earlier run would be taken for one of this run. */
 async function watchReports({ directory, find }) {
 	for (const name of await find()) await rm(join(directory, name), { force: true });
 	return {
@@ -4686,19 +4376,19 @@ function createWrites() {
 }
 
 // src/workspace/copy.ts
-/** What tools and tests may do in a copy. */
 function createWorkspace(copy) {
 	const { mirror, root, workingDirectory: folder, sandbox } = copy;
 	const directory = join(root, folder);
 	const jail = createJail(root, folder);
 	const writes = createWrites();
+	const treePaths = () => mirror.paths(copy.tree);
 	const listing = createListing({
+		...copy,
 		openGit: mirror.git,
-		indexFile: copy.indexFile,
-		root,
 		folder,
 		jail,
-		writes
+		writes,
+		treePaths
 	});
 	const repositoryPath = (path) => posix.join(folder, normalisePath(path));
 	return {
@@ -4790,7 +4480,6 @@ function toEdits({ mirror, tree }, writes) {
 		content: text === void 0 ? void 0 : Buffer.from(text)
 	})));
 }
-/** A file's time may lag behind the clock by a tick of the kernel. */
 const CLOCK_STEP_MS = 10;
 async function touchedSince(timeMs, { root, listing }) {
 	const folders = /* @__PURE__ */ new Map([[".", true]]);
@@ -4815,33 +4504,27 @@ function tryLstat$1(path) {
 }
 
 // src/workspace/overlay.ts
-/** Ignored files that hold secrets more often than dependencies. Tests of a copy, and the model, do without them. */
 const SECRET = /(^|\/)(\.env(\..*)?|\.npmrc|\.netrc|\.pypirc|\.git-credentials|id_[a-z0-9]+|.*\.(pem|key|p12|pfx|kdbx))\/?$/i;
-/** Python takes bytecode for current when size and second of its source agree; a copy must not begin with any. */
 const BYTECODE = /(^|\/)(__pycache__\/?|[^/]*\.py[co])$/;
-/** Whether a file is one that a copy of the workspace does without. */
 const isLeftOut = (path) => SECRET.test(path) || BYTECODE.test(path);
-/**
-* What the job's earlier steps left beside the tracked files: installed dependencies and built files, that is, what git
-* ignores. Folders that are ignored as a whole come as one path.
-*/
 async function listPrepared(mirror, tree, workspace) {
 	const git = mirror.git({
 		indexFile: mirror.scratch("index"),
 		workTree: workspace
 	});
-	await git.raw(["read-tree", tree]);
 	return splitNul(await git.raw([
 		"ls-files",
-		"--others",
-		"--ignored",
-		"--exclude-standard",
-		"--directory",
-		"-z"
+		`--with-tree=${tree}`,
+		...[
+			"--others",
+			"--ignored",
+			"--exclude-standard",
+			"--directory",
+			"-z"
+		]
 	])).filter((path) => !isLeftOut(path));
 }
-/** Copies prepared files into a copy, sharing blocks where the file system can. Symlinks stay symlinks. */
-async function copyPrepared(paths, { from, to, processes, searchPath }) {
+async function copyPrepared(paths, { from, to, processes, searchPath, signal }) {
 	const reflink = process.platform === "linux" ? ["--reflink=auto"] : [];
 	for (const path of paths) {
 		const target = join(to, path);
@@ -4860,19 +4543,76 @@ async function copyPrepared(paths, { from, to, processes, searchPath }) {
 			env: { PATH: searchPath }
 		}, {
 			timeoutMs: 6e5,
-			maxOutputBytes: 4e3
+			maxOutputBytes: 4e3,
+			signal
 		});
 		if (result.exitCode !== 0) throw new ConfigError(`The prepared files in ${path} could not be copied from the workspace: ${result.output.trim()}`);
 	}
 }
 
+// src/workspace/places.ts
+function openPlaces(settings) {
+	let count = 0;
+	let list;
+	let ahead;
+	const closing = new AbortController();
+	async function make() {
+		const folder = join(settings.runDirectory, `copy-${count++}`);
+		try {
+			list ??= findPrepared(settings);
+			return await fill(folder, await list, {
+				...settings,
+				signal: closing.signal
+			});
+		} catch (error) {
+			await removeFolder(folder);
+			throw error;
+		}
+	}
+	return {
+		take() {
+			const place = ahead ?? make();
+			ahead = void 0;
+			return place;
+		},
+		makeAhead() {
+			if (settings.prepared === void 0 || ahead || closing.signal.aborted) return;
+			ahead = make();
+			ahead.catch(() => void 0);
+		},
+		async close() {
+			closing.abort();
+			const unused = await ahead?.catch(() => void 0);
+			if (unused) await removeFolder(unused.folder);
+		}
+	};
+}
+async function findPrepared({ mirror, commit, prepared }) {
+	return prepared === void 0 ? [] : listPrepared(mirror, await mirror.treeOf(commit), prepared);
+}
+async function fill(folder, paths, { homeFolders, prepared, ...parts }) {
+	const place = {
+		root: join(folder, "repo"),
+		home: join(folder, "home"),
+		temporary: join(folder, "tmp")
+	};
+	for (const path of Object.values(place)) await mkdir(path, { recursive: true });
+	for (const path of homeFolders) await mkdir(join(place.home, path), { recursive: true });
+	if (prepared !== void 0) await copyPrepared(paths, {
+		...parts,
+		from: prepared,
+		to: place.root
+	});
+	return {
+		folder,
+		...place
+	};
+}
+
 // src/workspace/protection.ts
 const ALWAYS = [".git", ".github"];
-/** More than are made read-only; some may be missing by the time. */
 const ENOUGH = 100;
-/** So many settings come before the first test, so that neither crowds out the other. */
 const FIRST_SETTINGS = 12;
-/** Of a large repository only the first are found: each one costs time at every start of a command. */
 async function findProtected(mirror, tree, protection) {
 	const depth = (path) => path.split("/").length;
 	const paths = [...await mirror.paths(tree)].sort((a, b) => depth(a) - depth(b));
@@ -4898,7 +4638,6 @@ function takeSome(paths, isWanted) {
 }
 
 // src/workspace/git/checkout.ts
-/** `undefined` where there is no checkout. */
 async function readDepth(workspace, searchPath) {
 	try {
 		const git = createGit({
@@ -4920,7 +4659,6 @@ async function readDepth(workspace, searchPath) {
 		return;
 	}
 }
-/** The address of the remote `origin`; `undefined` where there is none. */
 async function readOrigin(workspace, searchPath) {
 	try {
 		return (await createGit({
@@ -4937,7 +4675,6 @@ async function readOrigin(workspace, searchPath) {
 		return;
 	}
 }
-/** The workflow files that a checkout holds, by path; empty where there is no checkout. */
 async function readWorkflowFiles(workspace) {
 	const folder = ".github/workflows";
 	const names = await readdir(join(workspace, folder)).catch(() => []);
@@ -4948,11 +4685,6 @@ async function readWorkflowFiles(workspace) {
 	}
 	return texts;
 }
-/**
-* Looks for what a checkout has left: up to its fifth version a header in `.git/config`, since then a file elsewhere that
-* `.git/config` includes. Files are read as text, because git would follow what is written in them.
-* https://github.com/actions/checkout/blob/main/src/git-auth-helper.ts
-*/
 async function findKeptCredentials(workspace) {
 	const gitDir = join(workspace, ".git");
 	const config = join(gitDir, "config");
@@ -4973,7 +4705,6 @@ function judge$1(file, text) {
 		what: "A password, in the address of a remote,"
 	}] : []];
 }
-/** Paths in sections `[include]` and `[includeIf "…"]`. */
 function listIncludes(text) {
 	let isIncluding = false;
 	return text.split(/\r?\n/).flatMap((line) => {
@@ -5003,17 +4734,20 @@ const FETCH = [
 	"--no-write-fetch-head",
 	"--no-recurse-submodules"
 ];
-/** Brings one commit, without history, and answers its name. Throws ConfigError or ServiceError. */
 async function fetchCommit(openGit, source, rev) {
 	const target = `refs/regreen/${createHash("sha1").update(rev).digest("hex")}`;
 	const refspec = `+${rev}:${target}`;
 	if (source.kind === "local") await fetchFromDisk(openGit, source.directory, refspec);
 	else await fetchFromServer(openGit, source, refspec);
-	return (await openGit().raw([
+	const [commit = "", tree = ""] = (await openGit().raw([
 		"rev-parse",
-		"--verify",
-		`${target}^{commit}`
-	])).trim();
+		`${target}^{commit}`,
+		`${target}^{tree}`
+	])).split("\n");
+	return {
+		commit,
+		tree
+	};
 }
 async function fetchFromDisk(openGit, directory, refspec) {
 	try {
@@ -5043,7 +4777,6 @@ async function fetchFromServer(openGit, source, refspec) {
 		await setTimeout$1(1e3 * tries);
 	}
 }
-/** git says in words, and a status that it got, why it could not fetch. */
 function explainFetch(said, url) {
 	const problem = `Git could not fetch from ${url}`;
 	if (/error: 401|Authentication failed|could not read Username/i.test(said)) return new ConfigError(`${problem}: the server refused the token. Check the input "github-token".`);
@@ -5052,7 +4785,6 @@ function explainFetch(said, url) {
 	if (/not our ref|couldn't find remote ref/i.test(said)) return new ConfigError(`${problem}: the commit is not there any more. ${said}`);
 	return new ServiceError(`${problem}: ${said}`);
 }
-/** Creates a branch on the server, or moves it from `expected` and from nowhere else. Throws git's own error. */
 async function pushCommit(openGit, { source, commit, branch, expected }) {
 	const ref = `refs/heads/${branch}`;
 	const lease = `--force-with-lease=${ref}:${expected ?? ""}`;
@@ -5065,7 +4797,6 @@ async function pushCommit(openGit, { source, commit, branch, expected }) {
 		`${commit}:${ref}`
 	]);
 }
-/** A git that may talk to one server and shows the token to that one only. */
 function openServer(openGit, { url, authorization }) {
 	return openGit({
 		protocols: new URL(url).protocol.replace(":", ""),
@@ -5074,6 +4805,38 @@ function openServer(openGit, { url, authorization }) {
 			value: `AUTHORIZATION: ${authorization}`
 		} }
 	});
+}
+
+// src/workspace/git/blobs.ts
+const lines = (parts) => parts.map((part) => `${part}\n`).join("");
+async function readBlobs(openGit, names) {
+	const texts = /* @__PURE__ */ new Map();
+	if (names.length === 0) return texts;
+	const output = await openGit({ input: lines(names) }).binaryCatFile(["--batch"]);
+	for (let at = 0; at < output.length;) {
+		const start = output.indexOf("\n", at) + 1;
+		const [name = "", kind, size] = output.toString("utf8", at, start - 1).split(" ");
+		if (kind !== "blob") throw new Error(`Git could not read the blob ${name}: ${kind}.`);
+		const end = start + Number(size);
+		texts.set(name, output.toString("utf8", start, end));
+		at = end + 1;
+	}
+	return texts;
+}
+async function writeBlobs(openGit, contents, scratch) {
+	if (contents.length === 0) return [];
+	const files = contents.map(() => scratch("blob"));
+	try {
+		for (const [i, content] of contents.entries()) await writeFile(files[i] ?? "", content);
+		return (await openGit({ input: lines(files) }).raw([
+			"hash-object",
+			"-w",
+			"--no-filters",
+			"--stdin-paths"
+		])).trim().split("\n");
+	} finally {
+		for (const file of files) await rm(file, { force: true });
+	}
 }
 
 // src/workspace/git/change.ts
@@ -5089,14 +4852,9 @@ const OPTIONS = [
 	"--no-ext-diff",
 	"--no-textconv"
 ];
-/** Reading a patch of more files would take minutes, and nobody could review it. */
 const MAX_ENTRIES = 2e3;
-/**
-* Compares two trees entry by entry. Patch text is never parsed for this: its headers can name other files than the
-* ones git changes (renames, quoted paths, mismatched headers). Throws ConfigError for more entries than can be read.
-*/
-async function readChange(git, baseTree, tree) {
-	const { entries, lineCounts } = parseDiff(await git.raw([
+async function readChange(openGit, baseTree, tree) {
+	const { entries, lineCounts } = parseDiff(await openGit().raw([
 		"diff-tree",
 		"--raw",
 		"--numstat",
@@ -5106,16 +4864,14 @@ async function readChange(git, baseTree, tree) {
 		tree
 	]));
 	if (entries.length > MAX_ENTRIES) throw new ConfigError(`The patch changes ${entries.length} files; at most ${MAX_ENTRIES} can be looked at. Split it.`);
-	const twins = entries.some(({ status }) => status === "A") ? await findTwins(git, tree) : void 0;
-	return Promise.all(entries.map(async ({ path, status, oldMode, newMode, oldBlob, newBlob }) => {
+	const twins = entries.some(({ status }) => status === "A") ? await findTwins(openGit, tree) : void 0;
+	const texts = await readBlobs(openGit, entries.filter(({ path }) => lineCounts.has(path)).flatMap(namesOfTexts));
+	return entries.map((entry) => {
+		const { path, status, oldMode, newMode, oldBlob, newBlob } = entry;
 		const counts = lineCounts.get(path);
 		const kind = KINDS[status] ?? "modify";
 		const twin = kind === "add" ? twins?.(path) : void 0;
-		const text = (mode, blob) => counts && REGULAR.has(mode) ? git.raw([
-			"cat-file",
-			"blob",
-			blob
-		]) : void 0;
+		const text = (mode, blob) => counts && REGULAR.has(mode) ? texts.get(blob) : void 0;
 		return {
 			path,
 			kind,
@@ -5126,14 +4882,14 @@ async function readChange(git, baseTree, tree) {
 			additions: counts?.additions ?? 0,
 			deletions: counts?.deletions ?? 0,
 			isBinary: counts === void 0,
-			before: await text(oldMode, oldBlob),
-			after: await text(newMode, newBlob)
+			before: text(oldMode, oldBlob),
+			after: text(newMode, newBlob)
 		};
-	}));
+	});
 }
-/** Where a path of the tree has another one that is the same to systems which fold case and Unicode forms. */
-async function findTwins(git, tree) {
-	const paths = splitNul(await git.raw([
+const namesOfTexts = ({ oldMode, newMode, oldBlob, newBlob }) => [...REGULAR.has(oldMode) ? [oldBlob] : [], ...REGULAR.has(newMode) ? [newBlob] : []];
+async function findTwins(openGit, tree) {
+	const paths = splitNul(await openGit().raw([
 		"ls-tree",
 		"-r",
 		"-z",
@@ -5147,10 +4903,6 @@ async function findTwins(git, tree) {
 		return paths.find((other, i) => folded[i] === own && other !== path);
 	};
 }
-/**
-* `:100644 100644 OLD NEW M\0path\0` for each file, then `3\t1\tpath\0`, or `-\t-\tpath\0` for binary ones, which get
-* no counts here. See git-diff-tree(1), "Raw output format" and "Other diff formats".
-*/
 function parseDiff(text) {
 	const parts = text.split("\0");
 	const entries = [];
@@ -5187,7 +4939,6 @@ function parseEntry(text, path) {
 }
 
 // src/workspace/git/trees.ts
-/** The edits that a change's entries amount to, on any tree. */
 function editsOf(entries) {
 	return entries.map(({ path, kind, newMode, newBlob }) => ({
 		path,
@@ -5195,7 +4946,6 @@ function editsOf(entries) {
 		content: kind === "delete" ? void 0 : { blob: newBlob }
 	}));
 }
-/** Writes a tree's files into a folder, over what stands there; the index of it stays private. Answers the index file. */
 async function checkOut({ openGit, scratch }, tree, directory) {
 	await mkdir(directory, { recursive: true });
 	const indexFile = scratch("index");
@@ -5213,15 +4963,19 @@ async function checkOut({ openGit, scratch }, tree, directory) {
 }
 async function writeTree(objects, baseTree, edits) {
 	if (edits.length === 0) return baseTree;
-	return withIndex(objects, baseTree, async (index) => {
-		for (const edit of edits) await stage(index, edit, objects.scratch);
+	const list = await toIndexInfo(objects, edits);
+	return withIndex(objects, baseTree, async (open) => {
+		await open(list).raw([
+			"update-index",
+			"-z",
+			"--index-info"
+		]);
 	});
 }
-/** The tree that git makes of a patch. Throws ConfigError when it does not apply. */
 function writePatchedTree(objects, baseTree, patchFile) {
-	return withIndex(objects, baseTree, async (index) => {
+	return withIndex(objects, baseTree, async (open) => {
 		try {
-			await index.raw([
+			await open().raw([
 				"apply",
 				"--cached",
 				"--whitespace=nowarn",
@@ -5235,51 +4989,26 @@ function writePatchedTree(objects, baseTree, patchFile) {
 }
 async function withIndex({ openGit, scratch, nowhere }, baseTree, change) {
 	const indexFile = scratch("index");
+	const open = (input = "") => openGit({
+		indexFile,
+		workTree: nowhere,
+		input
+	});
 	try {
-		const index = openGit({
-			indexFile,
-			workTree: nowhere
-		});
-		await index.raw(["read-tree", baseTree]);
-		await change(index);
-		return (await index.raw(["write-tree"])).trim();
+		await open().raw(["read-tree", baseTree]);
+		await change(open);
+		return (await open().raw(["write-tree"])).trim();
 	} finally {
 		await rm(indexFile, { force: true });
 	}
 }
-async function stage(index, { path, mode, content }, scratch) {
-	if (content === void 0) {
-		await index.raw([
-			"update-index",
-			"--force-remove",
-			"--",
-			path
-		]);
-		return;
-	}
-	const blob = Buffer.isBuffer(content) ? await writeBlob(index, content, scratch) : content.blob;
-	await index.raw([
-		"update-index",
-		"--add",
-		"--replace",
-		"--cacheinfo",
-		`${mode},${blob},${path}`
-	]);
-}
-async function writeBlob(git, content, scratch) {
-	const file = scratch("blob");
-	try {
-		await writeFile(file, content);
-		return (await git.raw([
-			"hash-object",
-			"-w",
-			"--no-filters",
-			"--",
-			file
-		])).trim();
-	} finally {
-		await rm(file, { force: true });
-	}
+async function toIndexInfo({ openGit, scratch }, edits) {
+	const contents = edits.flatMap(({ content }) => Buffer.isBuffer(content) ? content : []);
+	const written = (await writeBlobs(openGit, contents, scratch)).values();
+	return edits.map(({ path, mode, content }) => {
+		if (content === void 0) return `0 ${"0".repeat(40)}\t${path}\0`;
+		return `${mode} ${Buffer.isBuffer(content) ? written.next().value : content.blob}\t${path}\0`;
+	}).join("");
 }
 const DIFF = [
 	"diff",
@@ -5290,7 +5019,6 @@ const DIFF = [
 	"--full-index",
 	"--binary"
 ];
-/** What differs between two trees, entry by entry, and the patch of it as git writes it. */
 async function compareTrees({ openGit, scratch }, baseTree, tree) {
 	if (baseTree === tree) return createChange({
 		baseTree,
@@ -5300,7 +5028,7 @@ async function compareTrees({ openGit, scratch }, baseTree, tree) {
 	});
 	const patchFile = scratch("patch");
 	try {
-		const entries = await readChange(openGit(), baseTree, tree);
+		const entries = await readChange(openGit, baseTree, tree);
 		await openGit().raw([
 			...DIFF,
 			`--output=${patchFile}`,
@@ -5331,7 +5059,6 @@ function createChange({ baseTree, tree, entries, bytes }) {
 }
 
 // src/workspace/git/mirror.ts
-/** Makes an empty mirror below the run's folder. The signal ends whatever git is doing for it. */
 async function createMirror(runDirectory, searchPath, signal) {
 	const gitDir = join(runDirectory, "mirror.git");
 	let scratchCount = 0;
@@ -5352,20 +5079,19 @@ async function createMirror(runDirectory, searchPath, signal) {
 		nowhere: join(runDirectory, "nowhere")
 	};
 	for (const folder of [gitDir, objects.nowhere]) await mkdir(folder, { recursive: true });
-	await openGit().raw([
-		"init",
-		"--quiet",
-		"--bare",
-		"--template=",
-		gitDir
-	]);
+	await initialise(openGit, gitDir);
+	const trees = /* @__PURE__ */ new Map();
 	return {
 		gitDir,
 		git: openGit,
 		scratch,
-		fetchCommit: (source, rev) => fetchCommit(openGit, source, rev),
+		async fetchCommit(source, rev) {
+			const { commit, tree } = await fetchCommit(openGit, source, rev);
+			trees.set(commit, Promise.resolve(tree));
+			return commit;
+		},
 		push: (target) => pushCommit(openGit, target),
-		...readers(openGit),
+		...readers(openGit, trees),
 		checkOut: (tree, directory) => checkOut(objects, tree, directory),
 		treeWith: (baseTree, edits) => writeTree(objects, baseTree, edits),
 		treeWithPatch: (baseTree, patchFile) => writePatchedTree(objects, baseTree, patchFile),
@@ -5373,47 +5099,63 @@ async function createMirror(runDirectory, searchPath, signal) {
 		commit: (tree, text) => writeCommit(objects, tree, text)
 	};
 }
-function readers(openGit) {
-	const entryOf = (tree, path) => openGit().raw([
+async function initialise(openGit, gitDir) {
+	try {
+		await openGit().raw([
+			"init",
+			"--quiet",
+			"--bare",
+			"--template=",
+			gitDir
+		]);
+	} catch (error) {
+		if (!messageOf(error).includes("spawn git ENOENT")) throw error;
+		throw new ConfigError("There is no git. Install it, and see that PATH names the folder it is in.");
+	}
+}
+function readers(openGit, trees) {
+	const list = remember(async (tree) => parseTree(await openGit().raw([
 		"ls-tree",
+		"-r",
 		"-z",
 		"--full-tree",
-		tree,
-		"--",
-		`:(literal)${path}`
-	]);
+		tree
+	])));
+	const readTree = async (commit) => (await openGit().raw([
+		"rev-parse",
+		"--verify",
+		`${commit}^{tree}`
+	])).trim();
 	return {
 		has: async (rev) => (await tryRaw(openGit, [
 			"cat-file",
 			"-t",
 			rev
 		]))?.trim() === "commit",
-		treeOf: remember(async (commit) => (await openGit().raw([
-			"rev-parse",
-			"--verify",
-			`${commit}^{tree}`
-		])).trim()),
-		paths: remember(async (tree) => splitNul(await openGit().raw([
-			"ls-tree",
-			"-r",
-			"-z",
-			"--name-only",
-			"--full-tree",
-			tree
-		]))),
+		treeOf: remember(readTree, trees),
+		paths: async (tree) => [...(await list(tree)).keys()],
 		async readText(tree, path) {
-			return (await entryOf(tree, path)).startsWith("100") ? openGit().raw([
+			const { mode, blob } = (await list(tree)).get(path) ?? {};
+			return mode?.startsWith("100") && blob ? openGit().raw([
 				"cat-file",
 				"blob",
-				`${tree}:${path}`
+				blob
 			]) : void 0;
 		},
-		modeOf: async (tree, path) => (await entryOf(tree, path)).startsWith("100755 ") ? "100755" : "100644"
+		modeOf: async (tree, path) => (await list(tree)).get(path)?.mode === "100755" ? "100755" : "100644"
 	};
 }
-/** Objects never change: what was read of one once is true for ever. A failure is not remembered. */
-function remember(read) {
-	const known = /* @__PURE__ */ new Map();
+function parseTree(text) {
+	return new Map(splitNul(text).map((line) => {
+		const tab = line.indexOf("	");
+		const [mode = "", , blob = ""] = line.slice(0, tab).split(" ");
+		return [line.slice(tab + 1), {
+			mode,
+			blob
+		}];
+	}));
+}
+function remember(read, known = /* @__PURE__ */ new Map()) {
 	return (name) => {
 		const reading = known.get(name) ?? read(name);
 		known.set(name, reading);
@@ -5442,7 +5184,6 @@ async function tryRaw(openGit, args) {
 }
 
 // src/workspace/new-repository.ts
-/** Makes the folder a repository whose one commit holds these files. */
 async function createRepository(directory, { files, message, searchPath }) {
 	const git = createGit({
 		directory,
@@ -5469,7 +5210,6 @@ async function createRepository(directory, { files, message, searchPath }) {
 }
 
 // src/workspace/process/capture.ts
-/** A quarter for the beginning, where set-up errors stand; the rest for the end, where results stand. */
 function createCapture(maxBytes) {
 	const headSize = Math.floor(maxBytes / 4);
 	const tailSize = maxBytes - headSize;
@@ -5496,7 +5236,7 @@ function createCapture(maxBytes) {
 		text() {
 			const kept = Buffer.concat(tail).subarray(-tailSize);
 			const left = total - headBytes - kept.length;
-			const mark = left > 0 ? `\n[… ${left} bytes left out …]\n` : "";
+			const mark = left > 0 ? `\n[\u2026 ${left} bytes left out \u2026]\n` : "";
 			return Buffer.concat(head).toString("utf8") + mark + kept.toString("utf8");
 		}
 	};
@@ -5509,10 +5249,6 @@ const RESERVE = {
 	memory: 256 * MIB
 };
 const INTERVAL_MS = 250;
-/**
-* Looks after the machine while a child runs, and tells once when the disk below the folder or the memory is nearly used
-* up: a full disk would stop the whole job, and the kernel would choose for itself what to end. Answers how to stop.
-*/
 function watchMachine(folder, tell, reserve = {}) {
 	const floors = readFree(folder).then((free) => ({
 		disk: reserve.disk ?? Math.min(RESERVE.disk, free.disk / 2),
@@ -5524,26 +5260,28 @@ function watchMachine(folder, tell, reserve = {}) {
 		clearInterval(timer);
 	};
 	const timer = setInterval(async () => {
-		const shortage = compare(await readFree(folder), await floors);
+		const shortage = compare(await readFree(folder), await floors, "was stopped because");
 		if (!shortage || isOver) return;
 		stop();
 		tell(shortage);
 	}, INTERVAL_MS);
 	timer.unref();
-	return stop;
+	return {
+		stop,
+		lastLook: async () => compare(await readFree(folder), await floors, "failed when")
+	};
 }
-function compare(free, floors) {
-	const say = (what, left, floor) => `The command was stopped because ${mebibytes(left)} of ${what} were left, and ${mebibytes(floor)} must stay free. Free some, or use a larger runner.`;
-	if (free.disk < floors.disk) return {
+function compare(free, floors, end) {
+	const say = (what, left, floor) => `The command ${end} ${mebibytes(left)} of ${what} were left, and ${mebibytes(floor)} must stay free. Free some, or use a larger runner.`;
+	if (free.disk <= floors.disk) return {
 		ending: "disk_limit",
 		limit: say("the disk", free.disk, floors.disk)
 	};
-	if (free.memory < floors.memory) return {
+	if (free.memory <= floors.memory) return {
 		ending: "memory_limit",
 		limit: say("memory", free.memory, floors.memory)
 	};
 }
-/** Only Linux tells how much memory can be had; elsewhere what is free is almost always little. */
 async function readFree(folder) {
 	const unknown = Number.POSITIVE_INFINITY;
 	const disk = await statfs(folder).catch(() => void 0);
@@ -5555,9 +5293,7 @@ async function readFree(folder) {
 const mebibytes = (bytes) => `${Math.round(bytes / MIB)} MiB`;
 
 // src/workspace/process/process.ts
-/** A sandbox could not be set up, or was ended from outside: the command in it has no result. */
 var SandboxError = class extends ServiceError {
-	/** What the tools around the command said last; empty when they said nothing. */
 	words;
 	constructor(output) {
 		const words = output.trim().split("\n").at(-1)?.slice(-300) ?? "";
@@ -5565,9 +5301,7 @@ var SandboxError = class extends ServiceError {
 		this.words = words;
 	}
 };
-/** Time between asking a process group to end and ending it. */
 const GRACE_MS = 1e3;
-/** A grandchild that keeps stdout open must not keep us waiting: after the child's exit, output is awaited this long. */
 const SETTLE_MS = 200;
 function createProcesses(now) {
 	const alive = /* @__PURE__ */ new Set();
@@ -5612,7 +5346,7 @@ async function runChild(launch, limits, { alive, onOutput }) {
 	alive.add(running);
 	return new Promise((resolve, reject) => {
 		let stopped;
-		const release = watchLimits({
+		const { release, lastLook } = watchLimits({
 			launch,
 			child,
 			limits,
@@ -5633,10 +5367,11 @@ async function runChild(launch, limits, { alive, onOutput }) {
 		});
 		child.on("exit", (code, signal) => {
 			const own = code ?? 128 + (signal ? constants$1.signals[signal] : 0);
-			finish(child, guard).then(() => {
+			Promise.all([own === 0 ? void 0 : lastLook(), finish(child, guard)]).then(([shortage]) => {
 				const exitCode = guard ? guard.exitCode(own) ?? (stopped && KILLED) : own;
 				settle({
 					ending: "exited",
+					...shortage,
 					...stopped,
 					exitCode
 				});
@@ -5673,16 +5408,13 @@ function start({ argv: [file, ...args], directory, env }, guard) {
 	}
 }
 const describeStart = ({ argv: [file] }, error) => `${file} could not be started: ${messageOf(error)}\n`;
-/** Arguments that are too long, or hold a NUL: these alone are thrown at once, and not told by an event. */
 const isRefused = (error) => error instanceof Error && "code" in error && (error.code === "E2BIG" || error.code === "ERR_INVALID_ARG_VALUE");
-/** Output, time, the machine's resources and the caller's signal. Answers how to stop watching. */
 function watchLimits({ launch, child, limits, onOutput }, stop) {
 	const { timeoutMs, signal, killAfterBytes = Number.POSITIVE_INFINITY } = limits;
 	const take = (bytes) => {
-		const written = onOutput(bytes);
-		if (written > killAfterBytes) stop({
+		if (onOutput(bytes) > killAfterBytes) stop({
 			ending: "output_limit",
-			limit: describeOutput(written, killAfterBytes)
+			limit: describeOutput(killAfterBytes)
 		});
 	};
 	child.stdout?.on("data", (bytes) => {
@@ -5695,19 +5427,21 @@ function watchLimits({ launch, child, limits, onOutput }, stop) {
 		limit: `The command did not end within ${duration(timeoutMs)}.`
 	});
 	const timer = setTimeout(onTime, timeoutMs);
-	const unwatch = watchMachine(launch.directory, stop, limits.reserve);
+	const machine = watchMachine(launch.directory, stop, limits.reserve);
 	const onAbort = () => stop({ ending: "exited" });
 	signal?.addEventListener("abort", onAbort, { once: true });
-	return () => {
-		clearTimeout(timer);
-		unwatch();
-		signal?.removeEventListener("abort", onAbort);
-		child.stdout?.destroy();
-		child.stderr?.destroy();
+	return {
+		lastLook: machine.lastLook,
+		release() {
+			clearTimeout(timer);
+			machine.stop();
+			signal?.removeEventListener("abort", onAbort);
+			child.stdout?.destroy();
+			child.stderr?.destroy();
+		}
 	};
 }
-const describeOutput = (bytes, maxBytes) => `The command was stopped because it had written ${Math.ceil(bytes / 1024)} KiB, and at most ${Math.round(maxBytes / 1024)} are read. Have it print less.`;
-/** The last output has arrived, and nothing of a sandbox is left when this is done. */
+const describeOutput = (maxBytes) => `The command was stopped because it had written more than the ${size(maxBytes)} that are read. Have it print less.`;
 async function finish(child, guard) {
 	await Promise.race([once(child, "close"), setTimeout$1(SETTLE_MS, void 0, { ref: false })]);
 	while (guard?.isAlive()) {
@@ -5715,7 +5449,6 @@ async function finish(child, guard) {
 		await setTimeout$1(5);
 	}
 }
-/** The group, not the child: test runners leave workers behind that would keep the port. */
 function killGroup(child, signal) {
 	if (child.pid === void 0) return;
 	try {
@@ -5730,7 +5463,6 @@ const SYSTEM_FOLDERS = [
 	"/usr/sbin",
 	"/sbin"
 ];
-/** A tool of the operating system, by its absolute path: PATH may begin with folders that others can write. */
 function systemTool(name) {
 	const folder = SYSTEM_FOLDERS.find((candidate) => existsSync(join(candidate, name)));
 	return join(folder ?? "/usr/bin", name);
@@ -5743,7 +5475,6 @@ const TOP_LEVEL = [
 	"lib64",
 	"libx32"
 ];
-/** What programs and language runtimes read there. No file with a credential in it, no name of a person or a machine. */
 const SETTINGS = [
 	"alternatives",
 	"crypto-policies",
@@ -5766,9 +5497,7 @@ const SETTINGS = [
 	"timezone"
 ];
 const SETTINGS_WITH_VERSION = /^(java-\d+-|python\d\.\d|ImageMagick-\d)/;
-/** Packages of the system that lie elsewhere. */
 const LIBRARIES = ["/var/lib/gems", "/nix/store"];
-/** The operating system, read-only: programs, libraries, and the few files of /etc that they need. */
 function systemMounts() {
 	const versioned = readdirSync("/etc").filter((name) => SETTINGS_WITH_VERSION.test(name));
 	return [
@@ -5782,7 +5511,6 @@ function systemMounts() {
 		...LIBRARIES.flatMap(resolved)
 	];
 }
-/** Folders on old systems and on Alpine, links into /usr elsewhere. */
 function topLevel(path) {
 	const stats = lstatSync(path, { throwIfNoEntry: false });
 	if (stats?.isSymbolicLink()) return [{
@@ -5796,7 +5524,6 @@ function topLevel(path) {
 		target: path
 	}] : [];
 }
-/** A file under its own name with the content that the host sees there, wherever that lies. */
 function resolved(target) {
 	try {
 		return [{
@@ -5818,9 +5545,7 @@ const LIMITS = {
 	sharedMemoryBytes: GIB / 2,
 	protectedPaths: 40
 };
-/** The highest value: of all processes of the machine this one is ended first when memory runs out. */
 const FIRST_TO_GO = 1e3;
-/** The command inside its limits, no core dumps among them. */
 function limit(argv, { processes, fileBytes }) {
 	return [
 		systemTool("prlimit"),
@@ -5856,9 +5581,8 @@ const SIGNS = [
 ];
 const NO_NETWORK = {
 	pattern: /\bE(AI_AGAIN|NOTFOUND|NETUNREACH)\b|Network is unreachable|name resolution|Could not resolve host/i,
-	tell: () => "tests have no network but the loopback; the input \"network: host\" gives them the host's"
+	tell: () => "tests have no network but the loopback; set the input \"network\" to \"host\" to give them the host's"
 };
-/** Which limit a failed command seems to have met: one sentence, made of the output's words, so no more than a hint. */
 function explainLimits({ exitCode, output }, { limits, network }) {
 	if (exitCode === 0) return void 0;
 	const met = (network === "none" ? [...SIGNS, NO_NETWORK] : SIGNS).filter((sign) => exitCode === sign.exitCode || sign.pattern.test(output));
@@ -5866,13 +5590,8 @@ function explainLimits({ exitCode, output }, { limits, network }) {
 	const words = met.flatMap(({ pattern }) => pattern.exec(output)?.[0] ?? []).map((word) => JSON.stringify(word));
 	return `A limit of the sandbox may have been met (${words.length === 0 ? `the exit code is ${exitCode}` : `the output says ${words.join(" and ")}`}): ${met.map((sign) => sign.tell(limits)).join("; ")}.`;
 }
-const size = (bytes) => bytes >= GIB ? `${bytes / GIB} GiB` : `${Math.round(bytes / 1024 ** 2)} MiB`;
 
 // src/workspace/sandbox/view/caches.ts
-/**
-* Where package managers keep what they have downloaded, from the home directory on. Tests without a network need it.
-* Packages and nothing else: the files with the tokens lie beside these folders.
-*/
 const CACHES = [
 	".cache/Cypress",
 	".cache/coursier",
@@ -5888,15 +5607,12 @@ const CACHES = [
 	".yarn/berry/cache",
 	"go/pkg/mod"
 ];
-/** Those that the job's earlier steps have filled. */
 function findCaches(home) {
 	return home === void 0 ? [] : CACHES.filter((path) => existsSync(join(home, path)));
 }
 
 // src/workspace/sandbox/view/tools.ts
-/** Each folder costs a mount at every start, and a search path can be long. */
 const MAX_FOLDERS = 24;
-/** Installed below a home directory, and known to hold no credentials. Of any other folder there only `bin` is shown. */
 const HOME_TOOLCHAINS = new Set(".asdf .bun .deno .dotnet .ghcup .goenv .jenv .nodenv .nvm .pyenv .rbenv .rustup .rvm .sdkman .volta go".split(" "));
 const BIN = /* @__PURE__ */ new Set([
 	"bin",
@@ -5905,10 +5621,6 @@ const BIN = /* @__PURE__ */ new Set([
 	"condabin",
 	"Scripts"
 ]);
-/**
-* The folders outside the operating system's own that hold the tools on PATH: tool caches, version managers, the Python
-* behind a virtual environment. Each with as much around it as its programs need, and no more.
-*/
 function findToolFolders(search) {
 	const { environment, workspace } = search;
 	const entries = [...(environment.PATH ?? "").split(":"), ...workspace === void 0 ? [] : pythonHomes(workspace)].filter(isAbsolute);
@@ -5918,14 +5630,12 @@ function findToolFolders(search) {
 	const linked = direct.filter((path) => entries.includes(path)).flatMap((path) => linkedRoots(path, search));
 	return outermost([...direct, ...linked]).slice(0, MAX_FOLDERS);
 }
-/** `…/node/20/x64` for `…/node/20/x64/bin`, as long as that shows nothing that is to stay hidden. */
 function toolRoot(entry, search) {
 	const parent = dirname(entry);
 	const home = search.environment.HOME;
 	const isPersonal = home !== void 0 && dirname(parent) === home && !HOME_TOOLCHAINS.has(basename(parent));
 	return BIN.has(basename(entry)) && !isPersonal && isShowable(parent, search) ? parent : entry;
 }
-/** rustup's programs find the toolchains beside cargo's folder; cargo's own holds the registry's token. */
 function rustHome(entry) {
 	return entry.endsWith("/.cargo/bin") ? [join(dirname(dirname(entry)), ".rustup")] : [];
 }
@@ -5937,7 +5647,6 @@ function withRealPath(path, search) {
 		return [];
 	}
 }
-/** `~/.local/bin/poetry` is a link to a folder of its own, with a `bin` in it. A link to anything else shows nothing. */
 function linkedRoots(folder, search) {
 	const targets = readdirSync(folder).map((name) => tryResolve(join(folder, name)));
 	return unique(targets.flatMap((target) => target ?? []).map(dirname)).filter((entry) => BIN.has(basename(entry)) && !isInside(folder, entry)).flatMap((entry) => withRealPath(toolRoot(entry, search), search));
@@ -5949,7 +5658,6 @@ function tryResolve(path) {
 		return;
 	}
 }
-/** Where the interpreter of the workspace's virtual environment lives. https://docs.python.org/3/library/venv.html */
 function pythonHomes(workspace) {
 	return [".venv", "venv"].flatMap((name) => {
 		try {
@@ -5960,7 +5668,6 @@ function pythonHomes(workspace) {
 		}
 	});
 }
-/** Too much to show, whatever is in it. */
 const COMMON = [
 	"/",
 	"/etc",
@@ -5976,7 +5683,6 @@ const COMMON = [
 	"/var",
 	"/var/lib"
 ];
-/** Shown already, or made new for each command. */
 const PROVIDED = [
 	"/usr",
 	"/bin",
@@ -6027,7 +5733,6 @@ function createSurroundings(folder, user, search) {
 		mounts: (network) => network === "host" ? networked : base
 	};
 }
-/** Programs ask for the name of their user and of their machine; those of the host are none of their business. */
 function writeIdentity(folder, { uid, gid }) {
 	const etc = join(folder, "etc");
 	mkdirSync(etc, { recursive: true });
@@ -6039,7 +5744,6 @@ function writeIdentity(folder, { uid, gid }) {
 	for (const [name, text] of Object.entries(files)) writeFileSync(join(etc, name), text, { mode: 420 });
 	return etc;
 }
-/** A copy's files at the place where they are to be seen, its home and its folder for reports, and what in it is read-only. */
 function copyMounts(copy, shownRoot, { protectedPaths, caches }) {
 	return [
 		writable(copy.root, shownRoot),
@@ -6049,11 +5753,6 @@ function copyMounts(copy, shownRoot, { protectedPaths, caches }) {
 		...protectedMounts(copy.root, shownRoot, protectedPaths)
 	];
 }
-/**
-* The folders above a protected path are mounted on themselves, because a mount point cannot be renamed: without that,
-* `mv tests aside` and a new `tests` would be all it takes. Paths that do not exist cannot be protected without leaving
-* an empty file on the host; links are left out, because the target would be looked up on the host.
-*/
 function protectedMounts(root, shownRoot, paths) {
 	const mounts = /* @__PURE__ */ new Map();
 	for (const path of paths) {
@@ -6082,7 +5781,6 @@ const writable = (source, target) => ({
 });
 
 // src/workspace/sandbox/enclosure.ts
-/** Not where it lies: that may be inside the workspace, whose place a copy takes. */
 const SHOWN_PROGRAM = "/regreen-node";
 function createEnclosure(parts) {
 	const { mechanism, surroundings, self, workspace, network, environment } = parts;
@@ -6149,12 +5847,7 @@ function createEnclosure(parts) {
 }
 
 // src/workspace/sandbox/mechanisms/bubblewrap.ts
-/** The descriptor on which the outcome is reported; descriptors 0 to 2 are the command's own. */
 const STATUS_DESCRIPTOR = 3;
-/**
-* Arguments of bwrap up to the command. The environment goes along as arguments: what bwrap itself is started with stays
-* readable inside as /proc/1/environ, `--clearenv` or not.
-*/
 function bubblewrapArguments(room, variant, limits) {
 	const { env, directory, mounts, network } = room;
 	const { hasUserNamespace, isOld } = variant;
@@ -6173,7 +5866,7 @@ function bubblewrapArguments(room, variant, limits) {
 			"--die-with-parent",
 			"--new-session",
 			"--json-status-fd",
-			`${3}`,
+			`${STATUS_DESCRIPTOR}`,
 			"--clearenv"
 		],
 		...Object.entries(env).flatMap(([name, value]) => [
@@ -6200,7 +5893,6 @@ function bubblewrapArguments(room, variant, limits) {
 		]
 	];
 }
-/** The folders above a mount. By itself bwrap would make them for its own user alone, and that may be root. */
 function folderArguments({ target }, earlier) {
 	const parts = target.split("/").slice(1, -1);
 	const folders = parts.map((_, i) => `/${parts.slice(0, i + 1).join("/")}`);
@@ -6238,10 +5930,6 @@ function temporary(target, maxBytes, { isOld }) {
 }
 
 // src/workspace/sandbox/mechanisms/guard.ts
-/**
-* Watches a sandbox by the file in which it reports, in bwrap's words: `{ "child-pid": 7 }` before the command can run,
-* `{ "exit-code": 0 }` after it. https://manpages.debian.org/bookworm/bubblewrap/bwrap.1.en.html (--json-status-fd)
-*/
 function watchStatus(file) {
 	const status = openSync(file, "w+", 384);
 	const read = (key) => {
@@ -6264,7 +5952,6 @@ function watchStatus(file) {
 		}
 	};
 }
-/** The same where the sandbox belongs to root and we do not: a life line on stdin takes the place of the signal. */
 function watchLifeline(file) {
 	return {
 		...watchStatus(file),
@@ -6274,7 +5961,6 @@ function watchLifeline(file) {
 		}
 	};
 }
-/** Without namespaces all processes of the sandbox's user are the sandbox. */
 function watchUser(uid) {
 	return {
 		stdin: "ignore",
@@ -6296,7 +5982,6 @@ function processesOf(uid) {
 		}
 	});
 }
-/** Whether there was such a process, and it was ours to end. */
 function signal(pid) {
 	try {
 		return process.kill(pid, "SIGKILL");
@@ -6314,7 +5999,6 @@ function isAlive(pid) {
 }
 
 // src/workspace/sandbox/mechanisms/privileges.ts
-/** The command as an unprivileged user who can never gain a right again: not by setuid programs, so not by sudo either. */
 function unprivileged({ uid, gid }, argv) {
 	return [
 		systemTool("setpriv"),
@@ -6333,7 +6017,6 @@ function unprivileged({ uid, gid }, argv) {
 		...argv
 	];
 }
-/** The command, ended by the kernel when the process that started it ends, however that happens. */
 function boundToParent(argv) {
 	return [
 		systemTool("setpriv"),
@@ -6343,11 +6026,6 @@ function boundToParent(argv) {
 		...argv
 	];
 }
-/**
-* Runs a command as root through sudo without a password. Two things do not pass through sudo: open descriptors, so the
-* status goes into a file; and signals to root's processes, so stdin is a life line. When it ends, with us or by us,
-* a shell on the other side kills what runs inside the sandbox.
-*/
 function throughSudo(sudo, statusFile, argv) {
 	return [
 		sudo,
@@ -6382,7 +6060,6 @@ kill "$watcher" 2>/dev/null
 exit "$code"`;
 
 // src/workspace/sandbox/mechanisms/unshare.ts
-/** Arguments of unshare that make the namespaces; what they begin with ends with them. */
 function unshareArguments({ network }) {
 	return [...[
 		"--mount",
@@ -6397,22 +6074,17 @@ function unshareArguments({ network }) {
 		"--"
 	]];
 }
-/**
-* A shell script for root, the first process in new namespaces: it builds the file system of a room below an empty
-* folder, makes that the root, and runs its arguments in it. It reports on descriptor 3 in the words of bwrap; without
-* an exit code there, the command never ran.
-*/
 function unshareScript(room, stage, limits) {
 	return [
 		HEAD,
-		`mount -t tmpfs -o mode=0755,size=16m,nosuid,nodev regreen ${quote(stage)}`,
-		`cd ${quote(stage)}`,
+		`mount -t tmpfs -o mode=0755,size=16m,nosuid,nodev regreen ${quoteShell(stage)}`,
+		`cd ${quoteShell(stage)}`,
 		DEVICES,
 		`mount -t tmpfs -o mode=1777,size=${limits.sharedMemoryBytes},nosuid,nodev shm dev/shm`,
 		...room.mounts.map(mountCommand),
 		...room.network === "none" ? [`${systemTool("ip")} link set lo up`] : [],
 		TAIL,
-		`cd ${quote(room.directory)}`,
+		`cd ${quoteShell(room.directory)}`,
 		RUN
 	].join("\n");
 }
@@ -6459,31 +6131,22 @@ code=$?
 printf '{ "exit-code": %s }\\n' "$code" >&3
 exit "$code"`;
 function mountCommand(mount) {
-	const target = quote(mount.target);
+	const target = quoteShell(mount.target);
 	switch (mount.kind) {
-		case "read_only": return `bind ro ${quote(mount.source)} ${target}`;
-		case "writable": return `bind rw ${quote(mount.source)} ${target}`;
+		case "read_only": return `bind ro ${quoteShell(mount.source)} ${target}`;
+		case "writable": return `bind rw ${quoteShell(mount.source)} ${target}`;
 		case "temporary": return `mkdir -p .${target}; mount -t tmpfs -o mode=1777,size=${mount.maxBytes},nosuid,nodev tmp .${target}`;
-		case "link": return `ln -s ${quote(mount.to)} .${target}`;
+		case "link": return `ln -s ${quoteShell(mount.to)} .${target}`;
 	}
 }
-/** A path comes from the machine or from the repository; quoted it is a word and nothing else. */
-const quote = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 // src/workspace/sandbox/mechanisms/mechanisms.ts
-/** What the tools around a sandbox are started with. Everything that is in it can be read inside. */
 const TOOL_ENVIRONMENT = { PATH: "/usr/bin:/bin:/usr/sbin:/sbin" };
-/** Two ranges that Debian, systemd and their kin do not use. https://systemd.io/UIDS-GIDS/ */
 const UNUSED_IDS = 19e8;
 const FEW_UNUSED_IDS = {
 	first: 65520,
 	count: 14
 };
-/**
-* Root's tests run as a user who owns nothing else, and no other run has: one run's end would be the end of the other's
-* tests. The id of `nobody` is no good, because other services run as that. A container may have 65,536 ids and no more;
-* there two runs rarely meet. `uidMap` is the text of /proc/self/uid_map, see user_namespaces(7).
-*/
 function chooseUser(self, processId, uidMap) {
 	if (self.uid !== 0) return self;
 	const own = UNUSED_IDS + processId;
@@ -6493,14 +6156,12 @@ function chooseUser(self, processId, uidMap) {
 		gid: id
 	};
 }
-/** Each line: the first id inside, the first id outside, how many. */
 function isMapped(id, uidMap) {
 	return uidMap.split("\n").some((line) => {
 		const [first, , count] = line.trim().split(/\s+/).map(Number);
 		return first !== void 0 && count !== void 0 && first <= id && id < first + count;
 	});
 }
-/** A tool as the host finds it. */
 function findTool(name, searchPath) {
 	return searchPath.split(":").map((folder) => join(folder, name)).find(isExecutable);
 }
@@ -6512,7 +6173,6 @@ function isExecutable(path) {
 		return false;
 	}
 }
-/** The ways to shut a command in that may work here, best first. Whether one does is found out by trying. */
 function listMechanisms(machine) {
 	const { self, bwrap } = machine;
 	const asRoot = self.uid === 0;
@@ -6580,7 +6240,6 @@ function namespaces(machine) {
 		}
 	};
 }
-/** Where namespaces are forbidden, as in most containers: what we hold in memory is at least another user's. */
 function otherUser({ user }) {
 	return {
 		name: "setpriv",
@@ -6595,7 +6254,6 @@ function otherUser({ user }) {
 		})
 	};
 }
-/** A clean environment, and nothing beyond it. */
 function nothing(self) {
 	return {
 		name: "none",
@@ -6615,10 +6273,8 @@ const withEnvironment = ({ env }) => [
 	...Object.entries(env).map(([name, value]) => `${name}=${value}`)
 ];
 const named = (tool, needsRoot, { sudo }) => needsRoot && sudo ? `sudo ${tool}` : tool;
-let count = 0;
-/** Status files are ours alone, and each is used once. */
 function withStatus(argv, needsRoot, { sudo, folder }) {
-	const file = join(folder, `status-${count++}`);
+	const file = join(folder, `status-${randomUUID()}`);
 	const place = {
 		directory: folder,
 		env: TOOL_ENVIRONMENT
@@ -6639,16 +6295,10 @@ function nonEmpty([first = "", ...rest]) {
 }
 
 // src/workspace/sandbox/trial/descriptors.ts
-/** In octal, as /proc shows it. https://man7.org/linux/man-pages/man5/proc_pid_fdinfo.5.html */
 const CLOSE_ON_EXEC = 524288;
-/**
-* Closes what whoever started us left open for us by mistake. Node closes such descriptors in its children up to number
-* 15 only, and what is open can be read and written from inside a sandbox, whatever it mounts.
-*/
 function closeStrayDescriptors() {
 	for (const fd of readdirSync("/proc/self/fd").map(Number)) if (fd > 2 && isInheritable(fd)) closeSync(fd);
 }
-/** Everything that this process has opened itself ends at the start of a child. */
 function isInheritable(fd) {
 	try {
 		const flags = /^flags:\s*([0-7]+)$/m.exec(readFileSync(`/proc/self/fdinfo/${fd}`, "utf8"))?.[1];
@@ -6702,7 +6352,6 @@ function portOf(server) {
 }
 
 // src/workspace/sandbox/trial/probes.ts
-/** What each probe claims when it passes. The first group needs no more than another user. */
 const BASIC_PROBES = [
 	"environment",
 	"privileges",
@@ -6724,10 +6373,6 @@ const NETWORK_PROBES = [
 	"abstract_socket",
 	"loopback"
 ];
-/**
-* Runs inside a sandbox, in plain Node, and prints one line: a list of the probes that fail. Then it waits to be killed,
-* together with a process that it has started in a session of its own.
-*/
 const PROBE_SCRIPT = `
 'use strict'
 const fs = require('node:fs')
@@ -6806,9 +6451,7 @@ run()
 
 // src/workspace/sandbox/trial/trial.ts
 const TIMEOUT_MS = 1e4;
-/** More than the findings, less than what the script prints after them: going over it is what kills the sandbox. */
 const KILL_AFTER_BYTES = 32768;
-/** Tries, in one sandbox, all that a command in it must not be able to do. Throws SandboxError when it cannot be set up. */
 async function tryOut(parts) {
 	const { enclosure, copy } = parts;
 	const listeners = enclosure.network === "none" ? await openListeners(parts.runDirectory) : void 0;
@@ -6858,7 +6501,6 @@ function judge(output, { nonce }, listeners) {
 		failed: [...failed]
 	};
 }
-/** With a file of each kind that is protected, so that the trial goes through the same mounts as a test run. */
 async function makeCopy({ copy, enclosure }) {
 	const { root, home, temporary } = copy;
 	const caches = enclosure.homeFolders.map((path) => join(home, path));
@@ -6904,7 +6546,6 @@ function createSettings(parts, listeners) {
 		nonce: `60.${randomInt(1e9, 1e10)}`
 	};
 }
-/** Set by bwrap and by shells themselves. */
 const SHELL_VARIABLES = /* @__PURE__ */ new Set([
 	"PWD",
 	"OLDPWD",
@@ -6924,7 +6565,6 @@ const RUNNER_FOLDERS = [
 	"_github_workflow",
 	"_github_home"
 ];
-/** Some of what lies in the places that hold secrets: what is there already, so that nothing is planted in a home. */
 function findHiddenPaths({ environment, workspace, runDirectory, enclosure, copy }) {
 	const { HOME, RUNNER_TEMP, SSH_AUTH_SOCK } = environment;
 	const folders = [
@@ -6977,18 +6617,16 @@ function hasProcess(argument) {
 }
 
 // src/workspace/sandbox/sandbox.ts
-/** Finds the best way to shut commands in by trying them in order. Throws ConfigError when that is less than required. */
 async function openSandbox(settings) {
 	const sandbox = await findBest(settings);
 	const { level, reason } = sandbox.report;
 	if (settings.mode !== "require" || level >= 2) return sandbox;
 	throw new ConfigError(`Input "sandbox" is "require", and this machine offers level ${level} only: ${reason}. Install bubblewrap ("apt-get install bubblewrap"), run the job where it works, or set "sandbox" to "auto".`);
 }
-/** What the sentence about the tests' isolation is, wherever proof is spoken of; `undefined` when it is complete. */
-function describeIsolation({ level, reason }) {
+function describeIsolation({ level, reason }, verb = "ran") {
 	if (level === 3) return void 0;
-	if (level === 0) return `Tests ran without isolation: ${reason}.`;
-	return `Tests ran with reduced isolation (level ${level}: ${reason}).`;
+	if (level === 0) return `Tests ${verb} without isolation: ${reason}.`;
+	return `Tests ${verb} with reduced isolation (level ${level}: ${reason}).`;
 }
 async function findBest(settings) {
 	if (settings.mode === "off") return createOpen(settings, "it is switched off by the input \"sandbox\"");
@@ -7011,7 +6649,6 @@ async function findBest(settings) {
 		})
 	};
 }
-/** Fresh folders for what sandboxes need on the host's side. */
 async function inspect(settings) {
 	const self = ourselves();
 	const folder = join(settings.runDirectory, "sandbox");
@@ -7031,7 +6668,6 @@ async function inspect(settings) {
 		folder
 	};
 }
-/** A kernel without user namespaces has no such file, and all ids. */
 function readUidMap() {
 	try {
 		return readFileSync("/proc/self/uid_map", "utf8");
@@ -7065,7 +6701,6 @@ async function readVersion(bwrap, { processes, runDirectory }) {
 	});
 	return /\d[\d.]*/.exec(output)?.[0];
 }
-/** Down from the best mechanism, until one keeps what it promises. */
 async function climb(machine, surroundings, settings) {
 	const reasons = machine.bwrap === void 0 ? ["bubblewrap is not installed"] : [];
 	let best;
@@ -7111,7 +6746,6 @@ function trialCopy(folder) {
 		temporary: join(place, "tmp")
 	};
 }
-/** Any probe that gets through lowers the level. */
 function levelOf({ level }, { failed }) {
 	if (failed.length === 0) return level;
 	return BASIC_PROBES.some((name) => failed.includes(name)) ? 0 : 1;
@@ -7170,22 +6804,8 @@ const ourselves = () => ({
 });
 
 // src/workspace/working-tree.ts
-/** Brings a working tree into the mirror, uncommitted changes included. Changes nothing in it. Throws ConfigError. */
 async function readLocalBase(directory, mirror, searchPath) {
-	const git = openRepository(directory, searchPath);
-	const ask = async (question, problem) => {
-		try {
-			return (await git.raw(["rev-parse", ...question])).split("\n");
-		} catch (error) {
-			throw new ConfigError(`${problem} Git said: ${messageOf(error).trim()}`);
-		}
-	};
-	const [root = "", gitDir = "", prefix = ""] = await ask([
-		"--show-toplevel",
-		"--absolute-git-dir",
-		"--show-prefix"
-	], `${directory} is not inside a git repository. Run "git init" and commit, or name another folder.`);
-	const [head = ""] = await ask(["--verify", "HEAD^{commit}"], `${root} has no commit yet. Commit what you have first.`);
+	const { root, gitDir, prefix, head } = await findRepository(directory, searchPath);
 	await mirror.fetchCommit({
 		kind: "local",
 		directory: root
@@ -7206,6 +6826,28 @@ async function readLocalBase(directory, mirror, searchPath) {
 		uncommitted
 	};
 }
+async function findRepository(directory, searchPath) {
+	const git = openRepository(directory, searchPath);
+	const ask = async (...question) => (await git.raw(["rev-parse", ...question])).split("\n");
+	const place = [
+		"--show-toplevel",
+		"--absolute-git-dir",
+		"--show-prefix"
+	];
+	try {
+		const [root = "", gitDir = "", prefix = "", head = ""] = await ask(...place, "HEAD^{commit}");
+		return {
+			root,
+			gitDir,
+			prefix,
+			head
+		};
+	} catch (error) {
+		const [root] = await ask(...place).catch(() => []);
+		const problem = root === void 0 ? `${directory} is not inside a git repository. Run "git init" and commit, or name another folder.` : `${root} has no commit yet. Commit what you have first.`;
+		throw new ConfigError(`${problem} Git said: ${messageOf(error).trim()}`);
+	}
+}
 function openRepository(directory, searchPath) {
 	try {
 		return createGit({
@@ -7216,7 +6858,6 @@ function openRepository(directory, searchPath) {
 		throw new ConfigError(`There is no folder ${directory}. Name the folder of the repository to repair.`);
 	}
 }
-/** What a checkout is at: HEAD, then its parents (a merge that CI made has the branch's commit there). `undefined` without one. */
 async function tryReadHead(directory, searchPath) {
 	try {
 		return (await createGit({
@@ -7235,23 +6876,13 @@ async function tryReadHead(directory, searchPath) {
 	}
 }
 async function listUncommitted(place) {
-	const { mirror, root, gitDir, head } = place;
+	const { mirror, root, head } = place;
+	const indexFile = mirror.scratch("index");
 	const git = mirror.git({
-		indexFile: await copyIndex(place),
+		indexFile,
 		workTree: root
 	});
-	const kinds = [
-		"--modified",
-		"--deleted",
-		"--others",
-		"--exclude-standard",
-		...await tryExcludes(gitDir)
-	];
-	const touched = await git.raw([
-		"ls-files",
-		"-z",
-		...kinds
-	]);
+	const touched = await listTouched(place, indexFile, git);
 	const staged = await git.raw([
 		"diff-index",
 		"--cached",
@@ -7262,28 +6893,28 @@ async function listUncommitted(place) {
 	]);
 	return [.../* @__PURE__ */ new Set([...splitNul(touched), ...splitNul(staged)])].filter((path) => !path.endsWith("/") && !isLeftOut(path)).sort();
 }
-/** The repository's own index tells what is unchanged without reading it; a copy of it is used, never the original. */
-async function copyIndex({ mirror, root, gitDir, head }) {
-	const indexFile = mirror.scratch("index");
-	const git = mirror.git({
-		indexFile,
-		workTree: root
-	});
+async function listTouched({ gitDir, head }, indexFile, git) {
+	const list = [
+		"ls-files",
+		"-z",
+		...[
+			"--modified",
+			"--deleted",
+			"--others",
+			"--exclude-standard",
+			...await tryExcludes(gitDir)
+		]
+	];
 	try {
 		await copyFile(join(gitDir, "index"), indexFile);
 		const { atime, mtime } = await stat(join(gitDir, "index"));
 		await utimes(indexFile, atime, mtime);
-		await git.raw([
-			"ls-files",
-			"--stage",
-			"--",
-			":(top)"
-		]);
+		return await git.raw(list);
 	} catch {
 		await rm(indexFile, { force: true });
 		await git.raw(["read-tree", head]);
+		return git.raw(list);
 	}
-	return indexFile;
 }
 async function tryExcludes(gitDir) {
 	const file = join(gitDir, "info", "exclude");
@@ -7332,81 +6963,71 @@ async function isSubmodule({ mirror, head }, path) {
 async function tryLstat(path) {
 	return lstat(path).catch(() => void 0);
 }
-/**
-* Writes a proven change into a working tree. All files are looked at before any is written: one that is not what the
-* change was made from stops it. Throws ConfigError.
-*/
 async function applyToWorkingTree(root, change) {
 	const jail = createJail(root);
-	const written = [];
+	const replaced = [];
 	try {
-		for (const { path, before } of change.entries) await refuseChanged(jail, path, before);
-		for (const entry of change.entries) {
-			await put(jail, entry.path, entry.after);
-			written.push(entry);
+		const planned = await Promise.all(change.entries.map((entry) => readUnchanged(jail, entry)));
+		for (const { path, old, after } of planned) {
+			await put(jail, path, after === void 0 ? void 0 : {
+				text: after,
+				hasBom: false
+			});
+			replaced.push({
+				path,
+				old
+			});
 		}
 	} catch (error) {
-		for (const { path, before } of written.reverse()) await put(jail, path, before);
-		if (!(error instanceof ToolError)) throw error;
-		throw new ConfigError(`The patch was not applied: ${error.message} Apply the patch file by hand.`);
+		const reason = error instanceof ToolError ? error.message : describeShortage(error);
+		const lost = await takeBack(jail, replaced);
+		if (reason === void 0) throw error;
+		throw new ConfigError(`The patch was not applied: ${reason}${lost} Apply the patch file by hand.`);
 	}
 }
-const put = (jail, path, text) => text === void 0 ? jail.remove(path) : jail.write(path, {
-	text,
-	hasBom: false
-});
-async function refuseChanged(jail, path, before) {
-	const now = await jail.readIfPresent(path, Number.MAX_SAFE_INTEGER);
-	if ((now && (now.hasBom ? `\uFEFF${now.text}` : now.text)) !== before) throw new ToolError(`${path} was changed during the run, and nothing was written.`);
+async function readUnchanged(jail, { path, before, after }) {
+	const old = await jail.readIfPresent(path, Number.MAX_SAFE_INTEGER);
+	if ((old && (old.hasBom ? `\uFEFF${old.text}` : old.text)) !== before) throw new ToolError(`${path} was changed during the run, and nothing was written.`);
+	return {
+		path,
+		old,
+		after
+	};
+}
+const put = (jail, path, file) => file ? jail.write(path, file) : jail.remove(path);
+async function takeBack(jail, replaced) {
+	const lost = [];
+	for (const { path, old } of replaced.toReversed()) await put(jail, path, old).catch(() => lost.push(path));
+	return lost.length === 0 ? "" : ` These files could not be put back as they were: ${lost.join(", ")}.`;
 }
 
 // src/workspace/workspace.ts
-/** Opens private copies, all alike but for the tree. */
-function createCopies(settings) {
-	let count = 0;
-	let prepared;
-	return { async openCopy(tree) {
-		const folder = join(settings.runDirectory, `copy-${count++}`);
-		const place = {
-			root: join(folder, "repo"),
-			home: join(folder, "home"),
-			temporary: join(folder, "tmp")
-		};
-		for (const path of Object.values(place)) await mkdir(path, { recursive: true });
-		for (const path of settings.sandbox.homeFolders) await mkdir(join(place.home, path), { recursive: true });
-		if (settings.prepared !== void 0) {
-			prepared ??= findPrepared(settings, settings.prepared);
-			await putPrepared(settings, await prepared, {
-				from: settings.prepared,
-				to: place.root
+function openCopies(settings) {
+	const places = openPlaces({
+		...settings,
+		homeFolders: settings.sandbox.homeFolders
+	});
+	return {
+		close: places.close,
+		async openCopy(tree) {
+			const { folder, ...place } = await places.take();
+			const indexFile = await settings.mirror.checkOut(tree, place.root);
+			await requireFolder(place.root, settings.workingDirectory);
+			await addRepository(settings, place.root, indexFile);
+			await settings.sandbox.give(...Object.values(place));
+			const protectedPaths = await findProtected(settings.mirror, tree, settings.protection);
+			places.makeAhead();
+			return createWorkspace({
+				...settings,
+				...place,
+				tree,
+				indexFile,
+				folder,
+				protectedPaths
 			});
 		}
-		const indexFile = await settings.mirror.checkOut(tree, place.root);
-		await requireFolder(place.root, settings.workingDirectory);
-		await addRepository(settings, place.root, indexFile);
-		await settings.sandbox.give(...Object.values(place));
-		const protectedPaths = await findProtected(settings.mirror, tree, settings.protection);
-		return createWorkspace({
-			...settings,
-			...place,
-			tree,
-			indexFile,
-			folder,
-			protectedPaths
-		});
-	} };
+	};
 }
-async function findPrepared({ mirror, commit }, from) {
-	return listPrepared(mirror, await mirror.treeOf(commit), from);
-}
-function putPrepared({ processes, searchPath }, paths, way) {
-	return copyPrepared(paths, {
-		...way,
-		processes,
-		searchPath
-	});
-}
-/** A link in the working directory's place would lead all work out of the copy. */
 async function requireFolder(root, folder) {
 	const parts = folder === "." ? [] : folder.split("/");
 	for (const [i] of parts.entries()) {
@@ -7414,10 +7035,6 @@ async function requireFolder(root, folder) {
 		throw new ConfigError(`The commit has no folder ${JSON.stringify(folder)}, which the input "working-directory" names. Links are not followed.`);
 	}
 }
-/**
-* A small repository of one commit, for tests and tools that ask git. Made of plain files: the host never runs git with
-* it, and it holds no remote, no credential and no history to look the answer up in.
-*/
 async function addRepository({ mirror, commit }, root, indexFile) {
 	const gitDir = join(root, ".git");
 	const texts = {
@@ -7426,12 +7043,14 @@ async function addRepository({ mirror, commit }, root, indexFile) {
 		config: "[core]\n	repositoryformatversion = 0\n	bare = false\n"
 	};
 	await mkdir(join(gitDir, "refs", "heads"), { recursive: true });
-	await cp(join(mirror.gitDir, "objects"), join(gitDir, "objects"), {
-		recursive: true,
-		mode: constants.COPYFILE_FICLONE
-	});
-	await cp(indexFile, join(gitDir, "index"));
+	await copyObjects(join(mirror.gitDir, "objects"), join(gitDir, "objects"));
+	await copyFile(indexFile, join(gitDir, "index"));
 	for (const [name, text] of Object.entries(texts)) await writeFile(join(gitDir, name), text);
 }
+async function copyObjects(from, to) {
+	await mkdir(to);
+	for (const entry of await readdir(from, { withFileTypes: true })) await (entry.isDirectory() ? copyObjects : cloneFile)(join(from, entry.name), join(to, entry.name));
+}
+const cloneFile = (from, to) => copyFile(from, to, constants.COPYFILE_FICLONE);
 
-export { hostSearchPath as _, describeIsolation as a, createRepository as c, findKeptCredentials as d, readDepth as f, removeFolderNow as g, removeFolder as h, tryReadHead as i, createMirror as l, readWorkflowFiles as m, applyToWorkingTree as n, openSandbox as o, readOrigin as p, readLocalBase as r, createProcesses as s, createCopies as t, editsOf as u };
+export { hostSearchPath as _, describeIsolation as a, createRepository as c, findKeptCredentials as d, readDepth as f, removeFolderNow as g, removeFolder as h, tryReadHead as i, createMirror as l, readWorkflowFiles as m, applyToWorkingTree as n, openSandbox as o, readOrigin as p, readLocalBase as r, createProcesses as s, openCopies as t, editsOf as u };
