@@ -103,7 +103,7 @@ describe('what a test gets', () => {
       await writeFile(join(ground.home, '.cargo', 'registry', 'index'), 'a package\n')
       await writeFile(join(ground.home, '.cargo', 'credentials.toml'), 'a token\n')
       const script =
-        'cat ~/.cargo/credentials.toml ~/.cargo/registry/index 2>/dev/null; echo x >~/.cargo/registry/index; touch ~/.cargo/.package-cache 2>/dev/null && echo usable'
+        'exec 2>&1; cat ~/.cargo/credentials.toml ~/.cargo/registry/index 2>/dev/null; echo x >~/.cargo/registry/index; touch ~/.cargo/.package-cache 2>/dev/null && echo usable'
       const run = async (showsCaches: boolean) => {
         const folder = join(ground.task.folder, `${showsCaches}`)
         const { output } = await runScripts(place, ground, { make: script }, { showsCaches, folder })
@@ -117,7 +117,7 @@ describe('what a test gets', () => {
   test('I10: the set-up phase has a network and may write settings; test runs have none and may not', async (t) => {
     const ground = await layGround(t, PLACES.user)
     const script =
-      'echo changed >package.json; cat package.json; echo test >>tests/a.test.js; ls /sys/class/net 2>/dev/null; cut -d: -f1 /proc/net/dev'
+      'exec 2>&1; echo changed >package.json; cat package.json; echo test >>tests/a.test.js; ls /sys/class/net 2>/dev/null; cut -d: -f1 /proc/net/dev'
     const commands: HostCommand[] = [{ argv: shell(script), isSetUp: true }, { argv: shell(script) }]
     const { results } = await runHost(PLACES.user, ground, commands)
     const [setUp, run] = results.map((result) => ('output' in result ? result.output : ''))
