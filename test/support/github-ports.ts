@@ -17,7 +17,7 @@ export const connectClient = (github: FakeGitHub, repository: Repository, token:
     request: {},
     onWait: () => undefined,
     longestWaitSeconds: 0,
-    answerTimeoutMs: 500,
+    answerTimeoutMs: 1_500,
     secondMs: 1,
   })
 
