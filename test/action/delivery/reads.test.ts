@@ -28,7 +28,9 @@ for (const [what, { path, outcome, named }] of Object.entries(READS)) {
       // An account that is not there has no permission, and the run is not for us.
       const expected = what === PERMISSION && planned.status === 404 ? NOBODY : { outcome, named }
       test(`and the request ${fault}, nothing is published`, async (t) => {
-        const job = await openPublishJob(t, proposal(), { answerTimeoutMs: planned.mode === 'timeout' ? 1_000 : 20_000 })
+        const job = await openPublishJob(t, proposal(), {
+          answerTimeoutMs: planned.mode === 'timeout' ? 1_000 : 20_000,
+        })
         job.github.fail({ ...planned, path, times: 100 })
         const { report } = await job.start()
         assert.equal(report.outcome, expected.outcome)
