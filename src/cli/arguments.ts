@@ -1,7 +1,9 @@
+import { mkdir, stat } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Inputs } from '../config/config.ts'
 import { INPUT_NAMES, INPUTS } from '../config/inputs.ts'
-import { ConfigError } from '../errors.ts'
+import { ConfigError, messageOf } from '../errors.ts'
 
 /** What a command was called with. */
 export interface Arguments {
@@ -73,4 +75,22 @@ export function choose<const T extends string>(
   throw new ConfigError(
     `--${flag} is ${JSON.stringify(value)}; it must be ${words.map((word) => `"${word}"`).join(' or ')}.`,
   )
+}
+
+/** Makes the folder that `--out` names, unless it is there, and answers its absolute path. Throws ConfigError. */
+export async function makeOutFolder(out: string): Promise<string> {
+  const folder = resolve(out)
+  await makeFolder(folder).catch((error: unknown) => {
+    throw new ConfigError(`The folder ${folder} of --out cannot be made: ${messageOf(error)}`)
+  })
+  return folder
+}
+
+/** Step by step: below /proc, where nothing can be made, Node's own `recursive` tries for ever. */
+async function makeFolder(folder: string): Promise<void> {
+  if (await stat(folder).catch(() => undefined)) return
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder))
+  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Model } from '../agent/types.ts'
@@ -16,6 +16,7 @@ import { plural } from '../text.ts'
 import { VERSION } from '../version.ts'
 import { applyToWorkingTree, hostSearchPath, type LocalBase, readLocalBase } from '../workspace/workspace.ts'
 import { type Answer, createApproval } from './approval.ts'
+import { makeOutFolder } from './arguments.ts'
 import { type LocalConfig, readLocalConfig } from './local-config.ts'
 import { type Application, report, writeRun } from './local-report.ts'
 import { renderProgress } from './progress.ts'
@@ -84,14 +85,8 @@ async function readSetting(run: LocalRun, { mirror }: Host, searchPath: string):
   return { base, config, policyText, createModel: run.prepareModel(config) }
 }
 
-async function openOutput(out: string | undefined): Promise<string> {
-  if (out === undefined) return mkdtemp(join(tmpdir(), 'regreen-results-'))
-  const directory = resolve(out)
-  await mkdir(directory, { recursive: true }).catch((error: unknown) => {
-    throw new ConfigError(`The folder ${directory} of --out cannot be made: ${String(error)}`)
-  })
-  return directory
-}
+const openOutput = (out: string | undefined): Promise<string> =>
+  out === undefined ? mkdtemp(join(tmpdir(), 'regreen-results-')) : makeOutFolder(out)
 
 function openRunJournal({ terminal, redact }: LocalRun, out: string, note: (event: RunEvent) => void): Journal {
   return openJournal({

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
+import { stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { test } from 'node:test'
-import { choose, readArguments } from '../../src/cli/arguments.ts'
+import { choose, makeOutFolder, readArguments } from '../../src/cli/arguments.ts'
 import { ConfigError } from '../../src/errors.ts'
+import { openFolder } from '../support/folders.ts'
 
 const isConfigError = (message: RegExp) => (error: unknown) =>
   error instanceof ConfigError && message.test(error.message)
@@ -57,4 +60,24 @@ test('a word is one of a few, the first of them where none is given', () => {
     () => choose('language', 'rust', ['js', 'python']),
     isConfigError(/--language is "rust"; it must be "js" or "python"/),
   )
+})
+
+test('the folder of --out is made with all above it, and one that is there is taken', async (t) => {
+  const folder = join(await openFolder(t), 'a/b/c')
+  assert.equal(await makeOutFolder(folder), folder)
+  assert.ok((await stat(folder)).isDirectory())
+  assert.equal(await makeOutFolder(folder), folder)
+})
+
+test('a folder that cannot be made is told at once, with its path', { timeout: 20_000 }, async (t) => {
+  const file = join(await openFolder(t), 'file')
+  await writeFile(file, '')
+  for (const folder of [join(file, 'below'), '/proc/x', '/proc/x/y']) {
+    await assert.rejects(makeOutFolder(folder), (error) => {
+      assert.ok(error instanceof ConfigError)
+      assert.match(error.message, /^The folder \/.* of --out cannot be made: /)
+      assert.ok(error.message.includes(folder))
+      return true
+    })
+  }
 })

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, posix, resolve } from 'node:path'
 import type { Config } from '../../config/config.ts'
@@ -19,7 +19,7 @@ import {
   verify as verifyClaim,
 } from '../../verify/verify.ts'
 import { hostSearchPath, type LocalBase, type Mirror, readLocalBase } from '../../workspace/workspace.ts'
-import { type Arguments, readArguments } from '../arguments.ts'
+import { type Arguments, makeOutFolder, readArguments } from '../arguments.ts'
 import type { Command, CommandContext } from '../command.ts'
 import { readLocalConfig } from '../local-config.ts'
 import { findDifferences } from './compare-evidence.ts'
@@ -36,6 +36,7 @@ export const verify: Command = async (context) => {
 async function verifyPatch(flags: Arguments, context: CommandContext): Promise<number> {
   const { terminal } = context
   const lists = await readLists(flags)
+  const out = await openOutput(flags)
   const { verified, file } = await runProof(flags, context, {
     base: need(flags, 'base'),
     patchFile: resolve(need(flags, 'patch')),
@@ -47,8 +48,7 @@ async function verifyPatch(flags: Arguments, context: CommandContext): Promise<n
   })
   const { grade } = verified
   const isGood = grade ? grade.resolved : verified.evidence.proven
-  const out = flags.value('out')
-  if (out !== undefined) await writeEvidence(resolve(out), file)
+  if (out !== undefined) await writeEvidence(out, file)
   for (const line of grade ? renderGrade(grade, file) : renderProof(verified)) terminal.print(context.redact(line))
   terminal.printJson({ outcome: isGood ? 'fixed' : 'unproven', evidence: file, ...(grade && { grade }) })
   return isGood ? 0 : 2
@@ -66,6 +66,7 @@ async function verifyEvidence(flags: Arguments, context: CommandContext): Promis
     'reruns-before': `${recorded.before.runs}`,
     'reruns-after': `${recorded.after.runs}`,
   }
+  const out = await openOutput(flags)
   const { file } = await runProof({ ...flags, inputs: { ...inputs, ...flags.inputs } }, context, {
     base: recorded.baseSha,
     patchFile: resolve(flags.value('patch') ?? join(dirname(place), 'patch.diff')),
@@ -76,8 +77,7 @@ async function verifyEvidence(flags: Arguments, context: CommandContext): Promis
     mayChangeTests: recorded.mayChangeTests ?? recorded.remarks.includes(CHANGED_TESTS),
     ...(recorded.method === 'per_test' && { targets: [...recorded.failToPass, ...recorded.stillFailing] }),
   })
-  const out = flags.value('out')
-  if (out !== undefined) await writeEvidence(resolve(out), file)
+  if (out !== undefined) await writeEvidence(out, file)
   const differences = findDifferences(recorded, file)
   terminal.print(
     differences.length === 0 ? 'The proof was run again and shows the same.' : 'The proof was run again and differs:',
@@ -202,8 +202,13 @@ async function readText(file: string): Promise<string> {
   })
 }
 
+/** Before the tests run: a folder that cannot be made must not cost their time. */
+async function openOutput(flags: Arguments): Promise<string | undefined> {
+  const out = flags.value('out')
+  return out === undefined ? undefined : makeOutFolder(out)
+}
+
 async function writeEvidence(directory: string, file: EvidenceFile): Promise<void> {
-  await mkdir(directory, { recursive: true })
   await writeFile(join(directory, 'evidence.json'), `${JSON.stringify(file, null, 2)}\n`)
 }
 
