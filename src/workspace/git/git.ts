@@ -1,4 +1,5 @@
 import { type SimpleGit, simpleGit } from 'simple-git'
+import { ConfigError, messageOf } from '../../errors.ts'
 
 /** What the host's own git calls are started with. Everything that a repository's configuration could make git execute is off. */
 const CONFIG = [
@@ -103,3 +104,13 @@ export function createGit(settings: GitSettings): SimpleGit {
 
 /** The parts of an output made with `-z`. */
 export const splitNul = (text: string): string[] => text.split('\0').filter((part) => part !== '')
+
+/** Makes a repository: the first that is asked of git. Throws ConfigError where there is none. */
+export async function initialise(git: SimpleGit, options: readonly string[]): Promise<void> {
+  try {
+    await git.raw(['init', '--quiet', '--template=', ...options])
+  } catch (error) {
+    if (!messageOf(error).includes('spawn git ENOENT')) throw error
+    throw new ConfigError('There is no git. Install it, and see that PATH names the folder it is in.')
+  }
+}

@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ConfigError, messageOf } from '../../errors.ts'
 import type { Change } from '../types.ts'
-import { createGit, type OpenGit, splitNul } from './git.ts'
+import { createGit, initialise, type OpenGit, splitNul } from './git.ts'
 import { fetchCommit, type PushTarget, pushCommit, type Source } from './remote.ts'
 import { checkOut, compareTrees, type Objects, type TreeEdit, writePatchedTree, writeTree } from './trees.ts'
 
@@ -52,7 +51,7 @@ export async function createMirror(runDirectory: string, searchPath: string, sig
   const objects = { openGit, scratch, nowhere: join(runDirectory, 'nowhere') }
 
   for (const folder of [gitDir, objects.nowhere]) await mkdir(folder, { recursive: true })
-  await initialise(openGit, gitDir)
+  await initialise(openGit(), ['--bare', gitDir])
   const trees = new Map<string, Promise<string>>()
 
   return {
@@ -71,16 +70,6 @@ export async function createMirror(runDirectory: string, searchPath: string, sig
     treeWithPatch: (baseTree, patchFile) => writePatchedTree(objects, baseTree, patchFile),
     change: (baseTree, tree) => compareTrees(objects, baseTree, tree),
     commit: (tree, text) => writeCommit(objects, tree, text),
-  }
-}
-
-/** The first that is asked of git. */
-async function initialise(openGit: OpenGit, gitDir: string): Promise<void> {
-  try {
-    await openGit().raw(['init', '--quiet', '--bare', '--template=', gitDir])
-  } catch (error) {
-    if (!messageOf(error).includes('spawn git ENOENT')) throw error
-    throw new ConfigError('There is no git. Install it, and see that PATH names the folder it is in.')
   }
 }
 
