@@ -50,12 +50,18 @@ async function findRepository(directory: string, searchPath: string): Promise<Re
     return { root, gitDir, prefix, head }
   } catch (error) {
     const [root] = await ask(...place).catch(() => [])
-    const problem =
-      root === undefined
-        ? `${directory} is not inside a git repository. Run "git init" and commit, or name another folder.`
-        : `${root} has no commit yet. Commit what you have first.`
+    if (root !== undefined) throw new ConfigError(`${root} has no commit yet. Commit what you have first.`)
+    const problem = `${directory} is not inside a git repository. Run "git init" and commit, or name another folder.`
     throw new ConfigError(`${problem} Git said: ${messageOf(error).trim()}`)
   }
+}
+
+/** The commit that a branch, a tag or the beginning of a name stands for. Throws ConfigError where there is none. */
+export async function findCommit(root: string, revision: string, searchPath: string): Promise<string> {
+  const question = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]
+  const found = await createGit({ directory: root, searchPath }).raw(question)
+  if (found.trim() !== '') return found.trim()
+  throw new ConfigError(`There is no commit "${revision}" in ${root}. Name a commit, a branch or a tag that is there.`)
 }
 
 function openRepository(directory: string, searchPath: string): SimpleGit {

@@ -28,7 +28,7 @@ export { createProcesses, type Processes } from './process/process.ts'
 export { describeIsolation, openSandbox, type Sandbox, type SandboxSettings } from './sandbox/sandbox.ts'
 export { tryReadText } from './try-read-text.ts'
 export type * from './types.ts'
-export { applyToWorkingTree, type LocalBase, readLocalBase, tryReadHead } from './working-tree.ts'
+export { applyToWorkingTree, findCommit, type LocalBase, readLocalBase, tryReadHead } from './working-tree.ts'
 
 interface CopySettings {
   readonly mirror: Mirror

@@ -18,7 +18,7 @@ import {
   type VerifyParts,
   verify as verifyClaim,
 } from '../../verify/verify.ts'
-import { hostSearchPath, type LocalBase, type Mirror, readLocalBase } from '../../workspace/workspace.ts'
+import { findCommit, hostSearchPath, type LocalBase, type Mirror, readLocalBase } from '../../workspace/workspace.ts'
 import { type Arguments, makeOutFolder, readArguments } from '../arguments.ts'
 import type { Command, CommandContext } from '../command.ts'
 import { readLocalConfig } from '../local-config.ts'
@@ -58,7 +58,9 @@ async function verifyEvidence(flags: Arguments, context: CommandContext): Promis
   const { terminal } = context
   const stray = ['base', 'fail-to-pass', 'pass-to-pass'].find((name) => flags.value(name) !== undefined)
   if (stray !== undefined)
-    throw new ConfigError(`"--evidence" says it all: leave out "--${stray}", or prove the patch without "--evidence".`)
+    throw new ConfigError(
+      `"--evidence" already names it: leave out "--${stray}", or prove the patch without "--evidence".`,
+    )
   const place = resolve(need(flags, 'evidence'))
   const recorded = parseEvidenceFile(await readText(place), place)
   const inputs = {
@@ -111,7 +113,9 @@ async function runProof(flags: Pick<Arguments, 'value' | 'inputs'>, context: Com
   try {
     const { mirror } = host
     const local = await readLocalBase(workspace, mirror, searchPath)
-    const commit = await mirror.fetchCommit({ kind: 'local', directory: local.root }, request.base)
+    const base = await findCommit(local.root, request.base, searchPath)
+    const commit = await mirror.fetchCommit({ kind: 'local', directory: local.root }, base)
+    for (const file of [request.patchFile, request.testPatchFile]) if (file !== undefined) await readText(file)
     const inputs = { ...findFolder(request, local), ...flags.inputs }
     const { config, policyText } = await readLocalConfig(inputs, environment, { mirror, commit, folder: local.folder })
     const prepared = local.root

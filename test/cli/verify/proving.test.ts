@@ -45,7 +45,12 @@ describe('what cannot be proven is said, with the cure', () => {
   const CASES: readonly (readonly [what: string, args: readonly string[], message: RegExp])[] = [
     ['without a base', ['--patch', 'x.diff'], /needs --base\. Give --base and --patch, or --evidence/],
     ['without a patch', ['--base', 'HEAD'], /needs --patch/],
-    ['with a base that is not there', ['--base', 'f'.repeat(40), '--patch', 'x.diff'], /f{12}/],
+    [
+      'with a base that is not there',
+      ['--base', 'f'.repeat(40), '--patch', 'x.diff'],
+      /no commit "f{40}" in .*Name a commit, a branch or a tag/,
+    ],
+    ['with a patch that is not there', ['--base', 'HEAD~0', '--patch', 'x.diff'], /x\.diff cannot be read/],
     [
       'with a list that names nothing',
       ['--base', 'HEAD', '--patch', 'x.diff', '--fail-to-pass', '/dev/null'],
@@ -159,7 +164,7 @@ describe('the proof of an evidence file can be run again', () => {
     const args = ['verify', '--workspace', repo.directory, '--evidence', file, '--base', 'HEAD']
     const { code, stderr } = await runCli(args, { env })
     assert.equal(code, 1)
-    assert.match(stderr, /"--evidence" says it all: leave out "--base"/)
+    assert.match(stderr, /"--evidence" already names it: leave out "--base"/)
   })
 
   test('a file that is no evidence is named', async (t) => {
