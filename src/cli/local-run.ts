@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Model } from '../agent/types.ts'
@@ -85,8 +85,15 @@ async function readSetting(run: LocalRun, { mirror }: Host, searchPath: string):
   return { base, config, policyText, createModel: run.prepareModel(config) }
 }
 
-const openOutput = (out: string | undefined): Promise<string> =>
-  out === undefined ? mkdtemp(join(tmpdir(), 'regreen-results-')) : makeOutFolder(out)
+const RESULTS = ['patch.diff', 'evidence.json', 'test-result.intoto.json', 'pull-request.md', 'journal.jsonl']
+
+/** What an earlier run has left there goes: its proof is not that of this run. */
+async function openOutput(out: string | undefined): Promise<string> {
+  if (out === undefined) return mkdtemp(join(tmpdir(), 'regreen-results-'))
+  const folder = await makeOutFolder(out)
+  for (const name of RESULTS) await rm(join(folder, name), { force: true })
+  return folder
+}
 
 function openRunJournal({ terminal, redact }: LocalRun, out: string, note: (event: RunEvent) => void): Journal {
   return openJournal({

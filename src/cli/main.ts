@@ -30,7 +30,13 @@ export async function main(
     terminal.print(VERSION)
     return 0
   }
-  if (name === undefined || name === 'help' || name === '--help' || args.includes('--help')) {
+  if (
+    name === undefined ||
+    name === 'help' ||
+    /^(-h|--help)$/.test(name) ||
+    args.includes('--help') ||
+    args.includes('-h')
+  ) {
     terminal.print(HELP)
     return name === undefined ? 1 : 0
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { type CliOptions, runCli, startCli } from '../support/cli.ts'
@@ -51,6 +51,14 @@ test('a fix is proven, the patch lies beside, and the working tree is as it was'
   assert.equal(await repo.git('status', '--porcelain'), '')
   assert.match(await readFile(join(out, 'patch.diff'), 'utf8'), /^\+exports\.add = \(a, b\) => a \+ b$/m)
   assert.deepEqual(await leftovers(), [])
+})
+
+test('what an earlier run has left in --out is not taken for the results of this one', async (t) => {
+  const { out, run } = await openFix(t, [[REPAIR], 'done', 'I cannot repair this.', 'I cannot.'])
+  assert.equal((await run()).code, 0)
+  await writeFile(join(out, 'notes.txt'), '')
+  assert.equal((await run()).code, 2)
+  assert.deepEqual((await readdir(out)).sort(), ['journal.jsonl', 'notes.txt'])
 })
 
 test('with --apply the proven patch is in the working tree', async (t) => {

@@ -8,7 +8,8 @@ export const init: Command = async ({ args, terminal, environment }) => {
   const language = choose('language', flags.value('language'), ['js', 'python'])
   const directory = await makePracticeProject(flags.positionals[0] ?? '', language, environment.PATH ?? '')
   terminal.print(`Made a practice project in ${directory}. Two of its three tests fail.`)
-  terminal.print(`Next: regreen demo --workspace ${directory}`)
+  const chosen = language === 'js' ? '' : ` --language ${language}`
+  terminal.print(`Next: regreen demo --workspace ${directory}${chosen}`)
   terminal.printJson({ directory, language })
   return 0
 }
