@@ -2,7 +2,7 @@ import { O as setSecret, T as serverSource, _ as finish, n as readPolicyOn, v as
 import { a as listSecretValues, c as readSecrets, i as createConfig, n as openHost, o as readInputs } from "./shared-host.js";
 import { C as renderExamination, S as diagnose, h as createReader, p as createSurvey, w as pagesOf } from "./shared-github.js";
 import { t as createRedaction } from "./shared-redact.js";
-import { i as tryReadHead } from "./shared-workspace.js";
+import { a as tryReadHead } from "./shared-workspace.js";
 
 // src/action/doctor.ts
 async function runDoctor(environment) {

@@ -2,8 +2,8 @@ import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import { c as readSecrets, i as createConfig, n as openHost, s as readLocalToken } from "./shared-host.js";
 import { C as renderExamination, S as diagnose, p as createSurvey, v as createClient, w as pagesOf } from "./shared-github.js";
-import { _ as hostSearchPath, p as readOrigin, r as readLocalBase } from "./shared-workspace.js";
-import { n as readArguments } from "./shared-arguments.js";
+import { i as readLocalBase, m as readOrigin, v as hostSearchPath } from "./shared-workspace.js";
+import { r as readArguments } from "./shared-arguments.js";
 import { t as readLocalConfig } from "./shared-local-config.js";
 import { y as ConfigError } from "./shared-schemas.js";
 

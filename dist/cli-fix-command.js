@@ -1,6 +1,6 @@
 import { c as readSecrets, l as requireModel } from "./shared-host.js";
 import { r as createModel } from "./shared-run2.js";
-import { n as readArguments, t as choose } from "./shared-arguments.js";
+import { r as readArguments, t as choose } from "./shared-arguments.js";
 import { t as runLocally } from "./shared-local-run.js";
 
 // src/cli/fix-command.ts

@@ -54,7 +54,7 @@ async function main(argv, streams, environment) {
 		terminal.print(VERSION);
 		return 0;
 	}
-	if (name === void 0 || name === "help" || name === "--help" || args.includes("--help")) {
+	if (name === void 0 || name === "help" || /^(-h|--help)$/.test(name) || args.includes("--help") || args.includes("-h")) {
 		terminal.print(HELP);
 		return name === void 0 ? 1 : 0;
 	}

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { x as ServiceError, y as ConfigError } from "./shared-schemas.js";
 import "./shared-run2.js";
-import { n as readArguments, t as choose } from "./shared-arguments.js";
+import { r as readArguments, t as choose } from "./shared-arguments.js";
 import { t as runLocally } from "./shared-local-run.js";
 import { n as makePracticeProject, r as createPracticeScript, t as isPracticeProject } from "./shared-init.js";
 import { a as estimateTokens } from "./shared-text.js";

@@ -1,4 +1,4 @@
-import { n as readArguments, t as choose } from "./shared-arguments.js";
+import { r as readArguments, t as choose } from "./shared-arguments.js";
 import { n as makePracticeProject } from "./shared-init.js";
 
 // src/cli/practice/init-command.ts
@@ -10,7 +10,8 @@ const init = async ({ args, terminal, environment }) => {
 	const language = choose("language", flags.value("language"), ["js", "python"]);
 	const directory = await makePracticeProject(flags.positionals[0] ?? "", language, environment.PATH ?? "");
 	terminal.print(`Made a practice project in ${directory}. Two of its three tests fail.`);
-	terminal.print(`Next: regreen demo --workspace ${directory}`);
+	const chosen = language === "js" ? "" : ` --language ${language}`;
+	terminal.print(`Next: regreen demo --workspace ${directory}${chosen}`);
 	terminal.printJson({
 		directory,
 		language

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { w as messageOf, y as ConfigError } from "./shared-schemas.js";
 import { n as parseJournal } from "./shared-journal.js";
-import { n as readArguments } from "./shared-arguments.js";
+import { r as readArguments } from "./shared-arguments.js";
 import { c as plainText, f as shortenMiddle } from "./shared-text.js";
 import { t as renderProgress } from "./shared-progress.js";
 

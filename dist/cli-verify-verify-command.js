@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, posix, resolve } from "node:path";
 import { w as messageOf, y as ConfigError } from "./shared-schemas.js";
@@ -7,8 +7,8 @@ import { P as isTestFile, a as createEvidenceFile, o as parseEvidenceFile, s as 
 import { t as CHANGED_TESTS } from "./shared-reviewer-remarks.js";
 import { l as plural } from "./shared-text.js";
 import { n as findObjections, r as parseList, t as verify$1 } from "./shared-verify.js";
-import { _ as hostSearchPath, r as readLocalBase } from "./shared-workspace.js";
-import { n as readArguments } from "./shared-arguments.js";
+import { i as readLocalBase, r as findCommit, v as hostSearchPath } from "./shared-workspace.js";
+import { n as makeOutFolder, r as readArguments } from "./shared-arguments.js";
 import { t as readLocalConfig } from "./shared-local-config.js";
 
 // src/cli/verify/compare-evidence.ts
@@ -66,6 +66,7 @@ const verify = async (context) => {
 async function verifyPatch(flags, context) {
 	const { terminal } = context;
 	const lists = await readLists(flags);
+	const out = await openOutput(flags);
 	const { verified, file } = await runProof(flags, context, {
 		base: need(flags, "base"),
 		patchFile: resolve(need(flags, "patch")),
@@ -77,8 +78,7 @@ async function verifyPatch(flags, context) {
 	});
 	const { grade } = verified;
 	const isGood = grade ? grade.resolved : verified.evidence.proven;
-	const out = flags.value("out");
-	if (out !== void 0) await writeEvidence(resolve(out), file);
+	if (out !== void 0) await writeEvidence(out, file);
 	for (const line of grade ? renderGrade(grade, file) : renderProof(verified)) terminal.print(context.redact(line));
 	terminal.printJson({
 		outcome: isGood ? "fixed" : "unproven",
@@ -94,7 +94,7 @@ async function verifyEvidence(flags, context) {
 		"fail-to-pass",
 		"pass-to-pass"
 	].find((name) => flags.value(name) !== void 0);
-	if (stray !== void 0) throw new ConfigError(`"--evidence" says it all: leave out "--${stray}", or prove the patch without "--evidence".`);
+	if (stray !== void 0) throw new ConfigError(`"--evidence" already names it: leave out "--${stray}", or prove the patch without "--evidence".`);
 	const place = resolve(need(flags, "evidence"));
 	const recorded = parseEvidenceFile(await readText(place), place);
 	const inputs = {
@@ -102,6 +102,7 @@ async function verifyEvidence(flags, context) {
 		"reruns-before": `${recorded.before.runs}`,
 		"reruns-after": `${recorded.after.runs}`
 	};
+	const out = await openOutput(flags);
 	const { file } = await runProof({
 		...flags,
 		inputs: {
@@ -117,8 +118,7 @@ async function verifyEvidence(flags, context) {
 		mayChangeTests: recorded.mayChangeTests ?? recorded.remarks.includes("Existing tests were changed. Look at what they no longer ask for."),
 		...recorded.method === "per_test" && { targets: [...recorded.failToPass, ...recorded.stillFailing] }
 	});
-	const out = flags.value("out");
-	if (out !== void 0) await writeEvidence(resolve(out), file);
+	if (out !== void 0) await writeEvidence(out, file);
 	const differences = findDifferences(recorded, file);
 	terminal.print(differences.length === 0 ? "The proof was run again and shows the same." : "The proof was run again and differs:");
 	for (const difference of differences) terminal.print(context.redact(`- ${difference}`));
@@ -142,10 +142,12 @@ async function runProof(flags, context, request) {
 	try {
 		const { mirror } = host;
 		const local = await readLocalBase(workspace, mirror, searchPath);
+		const base = await findCommit(local.root, request.base, searchPath);
 		const commit = await mirror.fetchCommit({
 			kind: "local",
 			directory: local.root
-		}, request.base);
+		}, base);
+		for (const file of [request.patchFile, request.testPatchFile]) if (file !== void 0) await readText(file);
 		const inputs = {
 			...findFolder(request, local),
 			...flags.inputs
@@ -254,8 +256,11 @@ async function readText(file) {
 		throw new ConfigError(`${file} cannot be read: ${messageOf(error)}`);
 	});
 }
+async function openOutput(flags) {
+	const out = flags.value("out");
+	return out === void 0 ? void 0 : makeOutFolder(out);
+}
 async function writeEvidence(directory, file) {
-	await mkdir(directory, { recursive: true });
 	await writeFile(join(directory, "evidence.json"), `${JSON.stringify(file, null, 2)}\n`);
 }
 function renderProof({ evidence }) {

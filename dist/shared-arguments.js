@@ -1,6 +1,8 @@
+import { mkdir, stat } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { n as INPUT_NAMES, t as INPUTS } from "./shared-inputs.js";
-import { y as ConfigError } from "./shared-schemas.js";
+import { w as messageOf, y as ConfigError } from "./shared-schemas.js";
 
 // src/cli/arguments.ts
 const ALIASES = { "base-url": "openai-base-url" };
@@ -43,5 +45,19 @@ function choose(flag, value, words) {
 	if (found !== void 0) return found;
 	throw new ConfigError(`--${flag} is ${JSON.stringify(value)}; it must be ${words.map((word) => `"${word}"`).join(" or ")}.`);
 }
+async function makeOutFolder(out) {
+	const folder = resolve(out);
+	await makeFolder(folder).catch((error) => {
+		throw new ConfigError(`The folder ${folder} of --out cannot be made: ${messageOf(error)}`);
+	});
+	return folder;
+}
+async function makeFolder(folder) {
+	if (await stat(folder).catch(() => void 0)) return;
+	if (dirname(folder) !== folder) await makeFolder(dirname(folder));
+	await mkdir(folder).catch((error) => {
+		if (error.code !== "EEXIST") throw error;
+	});
+}
 
-export { readArguments as n, choose as t };
+export { makeOutFolder as n, readArguments as r, choose as t };

@@ -3,7 +3,7 @@ import { c as plainText, i as duration, l as plural, m as tryParseJson, n as asS
 import { a as openPayload, t as readRun } from "./shared-run.js";
 import { d as record, f as strictObject, i as boolean, n as _enum, o as int, p as string, r as array, s as literal, u as object, w as messageOf, x as ServiceError, y as ConfigError } from "./shared-schemas.js";
 import { r as allowsUnsecureCommands } from "./shared-host.js";
-import { a as describeIsolation, d as findKeptCredentials$1, f as readDepth, m as readWorkflowFiles, o as openSandbox, s as createProcesses } from "./shared-workspace.js";
+import { c as createProcesses, f as findKeptCredentials$1, h as readWorkflowFiles, o as describeIsolation, p as readDepth, s as openSandbox } from "./shared-workspace.js";
 import { i as USAGE, n as MAX_DECISIONS, o as parseEvidenceFile, r as MAX_REASON, s as openTestPlace } from "./shared-read-policy-file.js";
 import { t as require_dist } from "./shared-dist.js";
 import { createHash } from "node:crypto";

@@ -1,7 +1,7 @@
 import { t as isSecretName } from "./shared-environment.js";
 import { b as STOPPED_FROM_OUTSIDE, g as url$1, y as ConfigError } from "./shared-schemas.js";
 import { t as INPUTS } from "./shared-inputs.js";
-import { g as removeFolderNow, h as removeFolder, l as createMirror, s as createProcesses } from "./shared-workspace.js";
+import { _ as removeFolderNow, c as createProcesses, g as removeFolder, u as createMirror } from "./shared-workspace.js";
 import { lstat, mkdtemp, readFile, readdir, readlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 

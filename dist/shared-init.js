@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { y as ConfigError } from "./shared-schemas.js";
-import { c as createRepository } from "./shared-workspace.js";
+import { l as createRepository } from "./shared-workspace.js";
 
 // src/cli/practice/practice.ts
 const PRACTICE = {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { y as ConfigError } from "./shared-schemas.js";
@@ -8,9 +8,10 @@ import { a as createDecisionLog, d as renderBody, i as changeOf, l as summarise,
 import { r as exitCodeOf, t as conclusionOf } from "./shared-task.js";
 import { l as plural } from "./shared-text.js";
 import { t as VERSION } from "./shared-version.js";
-import { _ as hostSearchPath, n as applyToWorkingTree, r as readLocalBase } from "./shared-workspace.js";
+import { i as readLocalBase, n as applyToWorkingTree, v as hostSearchPath } from "./shared-workspace.js";
 import { p as createTwoFilesPatch } from "./shared-read-policy-file.js";
 import { r as renderDiff, t as STOPPED } from "./shared-terminal.js";
+import { n as makeOutFolder } from "./shared-arguments.js";
 import { t as readLocalConfig } from "./shared-local-config.js";
 import { t as renderProgress } from "./shared-progress.js";
 
@@ -201,13 +202,18 @@ async function readSetting(run, { mirror }, searchPath) {
 		createModel: run.prepareModel(config)
 	};
 }
+const RESULTS = [
+	"patch.diff",
+	"evidence.json",
+	"test-result.intoto.json",
+	"pull-request.md",
+	"journal.jsonl"
+];
 async function openOutput(out) {
 	if (out === void 0) return mkdtemp(join(tmpdir(), "regreen-results-"));
-	const directory = resolve(out);
-	await mkdir(directory, { recursive: true }).catch((error) => {
-		throw new ConfigError(`The folder ${directory} of --out cannot be made: ${String(error)}`);
-	});
-	return directory;
+	const folder = await makeOutFolder(out);
+	for (const name of RESULTS) await rm(join(folder, name), { force: true });
+	return folder;
 }
 function openRunJournal({ terminal, redact }, out, note) {
 	return openJournal({

@@ -2,7 +2,7 @@ import { i as __toESM, t as __commonJSMin } from "./shared-rolldown-runtime.js";
 import { l as plural, m as tryParseJson, o as foldPath, p as size, r as cutText, s as ownCopy, u as quoteShell } from "./shared-text.js";
 import { S as ToolError, a as discriminatedUnion, c as looseObject, d as record, f as strictObject, i as boolean, l as number, m as union, n as _enum, o as int, p as string, r as array, s as literal, u as object, y as ConfigError } from "./shared-schemas.js";
 import { t as datetime } from "./shared-iso.js";
-import { _ as hostSearchPath, a as describeIsolation, o as openSandbox, t as openCopies, u as editsOf } from "./shared-workspace.js";
+import { d as editsOf, o as describeIsolation, s as openSandbox, t as openCopies, v as hostSearchPath } from "./shared-workspace.js";
 import { createHash, randomBytes } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import { dirname, posix, relative, resolve } from "node:path";

@@ -1,7 +1,7 @@
 import { a as estimateTokens, c as plainText, d as revealHidden, f as shortenMiddle, i as duration, l as plural, m as tryParseJson, n as asSentence, r as cutText, t as BYTES_PER_TOKEN, u as quoteShell } from "./shared-text.js";
 import { S as ToolError, _ as toJSONSchema, b as STOPPED_FROM_OUTSIDE, c as looseObject, f as strictObject, h as unknown, l as number, n as _enum, p as string, r as array, s as literal, u as object, w as messageOf, x as ServiceError, y as ConfigError } from "./shared-schemas.js";
 import { t as Interrupted } from "./shared-host.js";
-import { a as describeIsolation } from "./shared-workspace.js";
+import { o as describeIsolation } from "./shared-workspace.js";
 import { A as createPolicy, D as runTests$1, E as withNeighbours, F as isUnreadable, I as tryReadText, P as isTestFile, S as isSlow, _ as countTests, a as createEvidenceFile, b as failingIn, c as prove, d as createKnownRuns, h as parsePatch, k as isFailing, m as applyPatch$1, n as MAX_DECISIONS$1, r as MAX_REASON, s as openTestPlace, u as SetupError, w as repeatTests, x as inCopy } from "./shared-read-policy-file.js";
 import { i as readProjectTests, n as ONLY_TESTS, o as reproduce, r as remarkOn } from "./shared-reviewer-remarks.js";
 import { a as renderBriefProof, c as joinSections, d as renderFence, f as renderLine, i as testsPolicyOf, l as renderCellCode, m as renderTable, n as endedBefore, o as renderProof, p as renderQuote, u as renderCode } from "./shared-task.js";

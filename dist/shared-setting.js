@@ -4,7 +4,7 @@ import { i as neutralise, t as refuseOwnBranch } from "./shared-trigger.js";
 import { C as describeShortage, w as messageOf, x as ServiceError, y as ConfigError } from "./shared-schemas.js";
 import { i as createConfig, o as readInputs, t as Interrupted } from "./shared-host.js";
 import { t as INPUTS } from "./shared-inputs.js";
-import { _ as hostSearchPath, d as findKeptCredentials, i as tryReadHead } from "./shared-workspace.js";
+import { a as tryReadHead, f as findKeptCredentials, v as hostSearchPath } from "./shared-workspace.js";
 import { t as readPolicyFile } from "./shared-read-policy-file.js";
 import { T as checkCredentials, b as paginateRest, f as gate, g as marker, h as createReader, i as renderState, m as createWriter, n as packPatch, r as readState, t as EMPTY_STATE, v as createClient, x as Octokit, y as restEndpointMethods } from "./shared-github.js";
 import { c as joinSections, d as renderFence, f as renderLine, i as testsPolicyOf, o as renderProof, p as renderQuote, r as exitCodeOf, s as MAX_POST, t as conclusionOf, u as renderCode } from "./shared-task.js";

@@ -1,6 +1,6 @@
 import { C as repeatIn, N as isSettingFile, O as compare, b as failingIn, c as prove, d as createKnownRuns, f as runSides, j as RULES, l as runAfter, v as createEvidence, w as repeatTests, x as inCopy } from "./shared-read-policy-file.js";
 import { a as classify, i as readProjectTests, r as remarkOn } from "./shared-reviewer-remarks.js";
-import { u as editsOf } from "./shared-workspace.js";
+import { d as editsOf } from "./shared-workspace.js";
 import { y as ConfigError } from "./shared-schemas.js";
 import { m as tryParseJson } from "./shared-text.js";
 

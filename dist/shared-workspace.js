@@ -4100,6 +4100,19 @@ function createGit(settings) {
 	}).env(env);
 }
 const splitNul = (text) => text.split("\0").filter((part) => part !== "");
+async function initialise(git, options) {
+	try {
+		await git.raw([
+			"init",
+			"--quiet",
+			"--template=",
+			...options
+		]);
+	} catch (error) {
+		if (!messageOf(error).includes("spawn git ENOENT")) throw error;
+		throw new ConfigError("There is no git. Install it, and see that PATH names the folder it is in.");
+	}
+}
 
 // src/workspace/git/pathspec.ts
 const MAX_GLOBS = 32;
@@ -5079,7 +5092,7 @@ async function createMirror(runDirectory, searchPath, signal) {
 		nowhere: join(runDirectory, "nowhere")
 	};
 	for (const folder of [gitDir, objects.nowhere]) await mkdir(folder, { recursive: true });
-	await initialise(openGit, gitDir);
+	await initialise(openGit(), ["--bare", gitDir]);
 	const trees = /* @__PURE__ */ new Map();
 	return {
 		gitDir,
@@ -5098,20 +5111,6 @@ async function createMirror(runDirectory, searchPath, signal) {
 		change: (baseTree, tree) => compareTrees(objects, baseTree, tree),
 		commit: (tree, text) => writeCommit(objects, tree, text)
 	};
-}
-async function initialise(openGit, gitDir) {
-	try {
-		await openGit().raw([
-			"init",
-			"--quiet",
-			"--bare",
-			"--template=",
-			gitDir
-		]);
-	} catch (error) {
-		if (!messageOf(error).includes("spawn git ENOENT")) throw error;
-		throw new ConfigError("There is no git. Install it, and see that PATH names the folder it is in.");
-	}
 }
 function readers(openGit, trees) {
 	const list = remember(async (tree) => parseTree(await openGit().raw([
@@ -5189,12 +5188,7 @@ async function createRepository(directory, { files, message, searchPath }) {
 		directory,
 		searchPath
 	});
-	await git.raw([
-		"init",
-		"--quiet",
-		"--initial-branch=main",
-		"--template="
-	]);
+	await initialise(git, ["--initial-branch=main"]);
 	await git.raw([
 		"add",
 		"--",
@@ -6844,9 +6838,25 @@ async function findRepository(directory, searchPath) {
 		};
 	} catch (error) {
 		const [root] = await ask(...place).catch(() => []);
-		const problem = root === void 0 ? `${directory} is not inside a git repository. Run "git init" and commit, or name another folder.` : `${root} has no commit yet. Commit what you have first.`;
+		if (root !== void 0) throw new ConfigError(`${root} has no commit yet. Commit what you have first.`);
+		const problem = `${directory} is not inside a git repository. Run "git init" and commit, or name another folder.`;
 		throw new ConfigError(`${problem} Git said: ${messageOf(error).trim()}`);
 	}
+}
+async function findCommit(root, revision, searchPath) {
+	const question = [
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		"--end-of-options",
+		`${revision}^{commit}`
+	];
+	const found = await createGit({
+		directory: root,
+		searchPath
+	}).raw(question);
+	if (found.trim() !== "") return found.trim();
+	throw new ConfigError(`There is no commit "${revision}" in ${root}. Name a commit, a branch or a tag that is there.`);
 }
 function openRepository(directory, searchPath) {
 	try {
@@ -7053,4 +7063,4 @@ async function copyObjects(from, to) {
 }
 const cloneFile = (from, to) => copyFile(from, to, constants.COPYFILE_FICLONE);
 
-export { hostSearchPath as _, describeIsolation as a, createRepository as c, findKeptCredentials as d, readDepth as f, removeFolderNow as g, removeFolder as h, tryReadHead as i, createMirror as l, readWorkflowFiles as m, applyToWorkingTree as n, openSandbox as o, readOrigin as p, readLocalBase as r, createProcesses as s, openCopies as t, editsOf as u };
+export { removeFolderNow as _, tryReadHead as a, createProcesses as c, editsOf as d, findKeptCredentials as f, removeFolder as g, readWorkflowFiles as h, readLocalBase as i, createRepository as l, readOrigin as m, applyToWorkingTree as n, describeIsolation as o, readDepth as p, findCommit as r, openSandbox as s, openCopies as t, createMirror as u, hostSearchPath as v };
