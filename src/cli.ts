@@ -4,4 +4,4 @@ import { takeEnvironment } from './config/environment.ts'
 /** Entry for a terminal. Commands live in cli/, one file each, and are loaded when they are called. */
 const environment = takeEnvironment(process.env)
 const { main } = await import('./cli/main.ts')
-process.exitCode = await main(process.argv.slice(2), process, environment)
+process.exitCode = await main(process, environment)

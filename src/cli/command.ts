@@ -5,6 +5,8 @@ import type { Terminal } from './terminal.ts'
 /** What every command gets. */
 export interface CommandContext {
   readonly args: readonly string[]
+  /** How a person starts Regreen here, for commands that are shown to be typed. */
+  readonly program: string
   readonly terminal: Terminal
   readonly environment: Environment
   readonly redact: Redact

@@ -1,7 +1,9 @@
+import { basename, extname } from 'node:path'
 import { type Environment, listSecretValues } from '../config/config.ts'
 import { ConfigError, describeShortage, messageOf, ServiceError } from '../errors.ts'
 import { Interrupted } from '../host.ts'
 import { createRedaction, createSecretSearch } from '../redact.ts'
+import { quoteShell } from '../text.ts'
 import { VERSION } from '../version.ts'
 import type { Command } from './command.ts'
 import { HELP } from './help.ts'
@@ -10,19 +12,17 @@ import { createTerminal, STOPPED, type Streams, type Terminal } from './terminal
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   demo: async () => (await import('./practice/demo.ts')).demo,
   init: async () => (await import('./practice/init-command.ts')).init,
-  fix: async () => (await import('./fix-command.ts')).fix,
+  fix: async () => (await import('./fix/fix-command.ts')).fix,
   verify: async () => (await import('./verify/verify-command.ts')).verify,
   doctor: async () => (await import('./doctor-command.ts')).doctor,
   replay: async () => (await import('./replay/replay-command.ts')).replay,
 }
 
+type Process = Streams & { readonly stdin: { readonly isTTY?: boolean }; readonly argv: readonly string[] }
+
 /** Runs one command and answers the exit code. Every error becomes one clear message here. */
-export async function main(
-  argv: readonly string[],
-  streams: Streams & { stdin: { isTTY?: boolean } },
-  environment: Environment,
-): Promise<number> {
-  const [name, ...args] = argv
+export async function main(streams: Process, environment: Environment): Promise<number> {
+  const [, file = '', name, ...args] = streams.argv
   const terminal = createTerminal(streams, { isJson: args.includes('--json'), noColor: Boolean(environment.NO_COLOR) })
   const secrets = listSecretValues(environment)
   const redact = createRedaction(secrets)
@@ -49,6 +49,7 @@ export async function main(
     const command = await load()
     return await command({
       args,
+      program: nameProgram(file),
       terminal,
       environment,
       redact,
@@ -61,6 +62,10 @@ export async function main(
     terminal.close()
   }
 }
+
+/** Installed, it is a link without an ending, which npx finds as well; else it is a file for Node. */
+const nameProgram = (file: string): string =>
+  extname(file) === '' ? `npx ${basename(file)}` : `node ${quoteShell(file)}`
 
 function explain(error: unknown, terminal: Terminal, redact: (text: string) => string): number {
   if (error instanceof Interrupted) {

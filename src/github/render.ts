@@ -2,11 +2,11 @@ import type { Decision, EvidenceFile } from '../results/evidence-file.ts'
 import { plural, quoteShell } from '../text.ts'
 import type { Change } from '../workspace/types.ts'
 import { renderCellCode, renderCode, renderFence, renderLine, renderQuote, renderTable } from './render/markdown.ts'
-import { renderBriefProof, renderProof } from './render/proof.ts'
+import { renderBriefProof, renderProof, renderUncommitted } from './render/proof.ts'
 import { joinSections } from './render/sections.ts'
 import { renderTested, type Tested } from './render/tested.ts'
 
-export { renderBriefProof, renderProof } from './render/proof.ts'
+export { renderBriefProof, renderProof, renderUncommitted } from './render/proof.ts'
 export { renderCoAuthor, renderTitle } from './render/title.ts'
 
 /** Everything a pull request says. */
@@ -36,6 +36,8 @@ export interface BodyFacts {
   readonly tested: Tested | undefined
   /** The workflow that is started on the branch, if one is. */
   readonly ciWorkflow: string | undefined
+  /** What runs the proof again on the machine where it was made; a run on GitHub is proven again from base and patch. */
+  readonly checkCommand?: string | undefined
 }
 
 const MAX_FILES = 40
@@ -70,7 +72,7 @@ function describeUsage({ turns, inputTokens, outputTokens, costUsd }: BodyFacts[
 
 function renderLead(facts: BodyFacts): string {
   const { command, branch, baseSha, failedRunUrl, tested } = facts
-  const where = `${renderCode(branch)} at ${renderCode(baseSha.slice(0, 12))}`
+  const where = `${renderCode(branch)} at ${renderCode(baseSha.slice(0, 12))}${renderUncommitted(facts.evidence.uncommitted)}`
   const red = failedRunUrl ? ` ([the failed run](${failedRunUrl}))` : ''
   const done =
     facts.closes === undefined
@@ -122,8 +124,17 @@ function renderDecisions(decisions: readonly Decision[]): string {
   ].join('\n')
 }
 
-function renderCheck({ command, workingDirectory, baseSha, change }: BodyFacts): string {
+function renderCheck(facts: BodyFacts): string {
+  const { command, workingDirectory, baseSha, change, checkCommand } = facts
+  if (checkCommand !== undefined) return renderOwnCheck(checkCommand, facts)
   const where = workingDirectory === '.' ? '' : ` --working-directory ${quoteShell(workingDirectory)}`
   const commands = `git fetch origin ${baseSha}\nnpx regreen verify --workspace . --base ${baseSha} --patch patch.diff${where} --test-command ${quoteShell(command)}`
   return `${renderFence(commands, 'sh')}\n\n\`patch.diff\` and \`evidence.json\` are among the run's files; the patch has ${plural(change.additions + change.deletions, 'changed line')}.`
+}
+
+function renderOwnCheck(checkCommand: string, { evidence, change }: BodyFacts): string {
+  const lines = `The patch is \`patch.diff\` beside \`evidence.json\`, with ${plural(change.additions + change.deletions, 'changed line')}.`
+  const condition =
+    ' No commit holds the uncommitted files, so this works only while the working tree has them as they were, without the patch.'
+  return `${renderFence(checkCommand, 'sh')}\n\n${lines}${evidence.uncommitted ? condition : ''}`
 }

@@ -26,9 +26,10 @@ export function createAttestation(file: EvidenceFile, evidence: Evidence): objec
  * https://github.com/in-toto/attestation/blob/main/spec/v1/resource_descriptor.md
  */
 function describeConfiguration(file: EvidenceFile): object[] {
-  const { baseSha, baseTree, tree, command, runner, method, before, after, policy } = file
+  const { baseSha, baseTree, tree, uncommitted = [], command, runner, method, before, after, policy } = file
+  const base = { repository: file.repository, ...(uncommitted.length > 0 && { uncommitted }) }
   return [
-    { name: 'base', digest: { gitCommit: baseSha, gitTree: baseTree }, annotations: { repository: file.repository } },
+    { name: 'base', digest: { gitCommit: baseSha, gitTree: baseTree }, annotations: base },
     { name: 'patched', digest: { gitTree: tree } },
     {
       name: 'command',

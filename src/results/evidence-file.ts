@@ -61,6 +61,9 @@ export const EVIDENCE_FILE = z.strictObject({
   repository: z.string(),
   baseSha: OBJECT.describe('The commit that was repaired.'),
   baseTree: OBJECT.describe('Its tree; another one where uncommitted changes were part of what was repaired.'),
+  uncommitted: IDS.min(1)
+    .optional()
+    .describe('The files of those changes: no commit holds them. Absent where the commit alone was repaired.'),
   tree: OBJECT.describe('The tree with the patch.'),
   patch: z.strictObject({ sha256: SHA256, files: IDS, additions: COUNT, deletions: COUNT }),
   command: z.string(),
@@ -113,6 +116,8 @@ export interface Decision {
 export interface EvidenceContext {
   readonly repository: string
   readonly baseSha: string
+  /** Changed files that no commit holds, and that were part of what was repaired. */
+  readonly uncommitted?: readonly string[]
   readonly command: string
   /** Where it ran, from the repository's root. */
   readonly workingDirectory: string
@@ -128,12 +133,14 @@ export interface EvidenceContext {
 
 /** Everything in it was computed by the host. */
 export function createEvidenceFile(change: Change, evidence: Evidence, context: EvidenceContext): EvidenceFile {
+  const { uncommitted = [] } = context
   return {
     schemaVersion: 1,
     outcome: evidence.proven ? 'fixed' : 'unproven',
     repository: context.repository,
     baseSha: context.baseSha,
     baseTree: change.baseTree,
+    ...(uncommitted.length > 0 && { uncommitted: [...uncommitted] }),
     tree: change.tree,
     patch: {
       sha256: change.sha256,

@@ -24,8 +24,11 @@ const LEADS: Readonly<Partial<Record<OutcomeKind, string>>> = {
 /** Before the model's last words. */
 const SAID = ' It said: '
 
-/** What happened, what it means and what to do, in one or two sentences of plain text. */
-export const summarise = (outcome: Outcome): string => `${leadOf(outcome)}${tell(outcome)}`
+/**
+ * What happened, what it means and what to do, in one or two sentences of plain text. `tested` is what the tests ran on,
+ * after "this" or "the same": more than the commit where uncommitted changes were part of it.
+ */
+export const summarise = (outcome: Outcome, tested = 'commit'): string => `${leadOf(outcome)}${tell(outcome, tested)}`
 
 /** A proof by exit code has a beginning of its own. */
 function leadOf(outcome: Outcome): string {
@@ -41,14 +44,14 @@ export function withoutRepeats(outcome: OutcomeKind, summary: string): string {
   return `${rest.slice(0, 1).toUpperCase()}${rest.slice(1)}`
 }
 
-function tell(outcome: Outcome): string {
+function tell(outcome: Outcome, tested: string): string {
   switch (outcome.kind) {
     case 'fixed':
       return [tellProof(outcome.evidence), describeIsolation(outcome.evidence.sandbox)].filter(Boolean).join(' ')
     case 'not_reproduced':
-      return `the tests are green on this commit (${plural(outcome.runs.length, 'run')}).${tellMerged(outcome.merged)}`
+      return `the tests are green on this ${tested} (${plural(outcome.runs.length, 'run')}).${tellMerged(outcome.merged)}`
     case 'flaky':
-      return `the tests were red in some runs and green in others on the same commit. No model was asked. ${listFlaky(outcome)}`.trim()
+      return `the tests were red in some runs and green in others on the same ${tested}. No model was asked. ${listFlaky(outcome)}`.trim()
     case 'setup_failed':
       return `${outcome.reason} Install what the tests need in an earlier step or by "setup-command", and check "test-command".`
     case 'needs_test_change':

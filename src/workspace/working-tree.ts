@@ -17,20 +17,23 @@ export interface LocalBase {
   readonly folder: string
   /** What HEAD names. */
   readonly head: string
+  /** The branch that is checked out; `undefined` where there is none. */
+  readonly branch: string | undefined
   /** HEAD, or a commit made of the working tree when that differs. */
   readonly commit: string
-  /** Changed and new files that are not committed. */
+  /** Changed and new files that are not committed, and that `commit` holds. */
   readonly uncommitted: readonly string[]
 }
 
 /** Brings a working tree into the mirror, uncommitted changes included. Changes nothing in it. Throws ConfigError. */
 export async function readLocalBase(directory: string, mirror: Mirror, searchPath: string): Promise<LocalBase> {
-  const { root, gitDir, prefix, head } = await findRepository(directory, searchPath)
+  const { root, gitDir, prefix, head, branch } = await findRepository(directory, searchPath)
   await mirror.fetchCommit({ kind: 'local', directory: root }, head)
   const place = { mirror, root, gitDir, head }
   const uncommitted = await listUncommitted(place)
   const commit = uncommitted.length === 0 ? head : await commitWorkingTree(place, uncommitted)
-  return { root, folder: prefix.replace(/\/$/, '') || '.', head, commit, uncommitted }
+  const folder = prefix.replace(/\/$/, '') || '.'
+  return { root, folder, head, branch, commit, uncommitted: commit === head ? [] : uncommitted }
 }
 
 interface Repository {
@@ -39,6 +42,7 @@ interface Repository {
   /** From the root to the folder that was named, with a slash at its end; empty for the root itself. */
   readonly prefix: string
   readonly head: string
+  readonly branch: string | undefined
 }
 
 async function findRepository(directory: string, searchPath: string): Promise<Repository> {
@@ -46,8 +50,13 @@ async function findRepository(directory: string, searchPath: string): Promise<Re
   const ask = async (...question: string[]) => (await git.raw(['rev-parse', ...question])).split('\n')
   const place = ['--show-toplevel', '--absolute-git-dir', '--show-prefix']
   try {
-    const [root = '', gitDir = '', prefix = '', head = ''] = await ask(...place, 'HEAD^{commit}')
-    return { root, gitDir, prefix, head }
+    const [root = '', gitDir = '', prefix = '', head = '', branch] = await ask(
+      ...place,
+      'HEAD^{commit}',
+      '--abbrev-ref',
+      'HEAD',
+    )
+    return { root, gitDir, prefix, head, branch: branch === 'HEAD' ? undefined : branch }
   } catch (error) {
     const [root] = await ask(...place).catch(() => [])
     if (root !== undefined) throw new ConfigError(`${root} has no commit yet. Commit what you have first.`)

@@ -5,12 +5,12 @@ import { ConfigError } from '../../errors.ts'
 import { createReplayModel } from '../../model/model.ts'
 import { type Arguments, choose, readArguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
-import { runLocally } from '../local-run.ts'
+import { runLocally } from '../fix/local-run.ts'
 import { isPracticeProject, makePracticeProject } from './init.ts'
 import { createPracticeScript, type Language } from './practice.ts'
 
 /** Offline, no key: the real loop, tools, tests and proof on a practice project, with a scripted model. */
-export const demo: Command = async ({ args, terminal, environment, redact, carriesSecret, isTerminal }) => {
+export const demo: Command = async ({ args, program, terminal, environment, redact, carriesSecret, isTerminal }) => {
   const flags = readArguments('demo', args, {
     values: ['workspace', 'language', 'max-turns', 'out'],
     switches: ['yes', 'deny'],
@@ -23,6 +23,7 @@ export const demo: Command = async ({ args, terminal, environment, redact, carri
   const maxTurns = flags.value('max-turns')
   const out = flags.value('out') ?? (await mkdtemp(join(tmpdir(), 'regreen-demo-results-')))
   const exitCode = await runLocally({
+    program,
     workspace,
     inputs: maxTurns === undefined ? {} : { 'max-turns': maxTurns },
     environment,

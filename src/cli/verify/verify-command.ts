@@ -126,6 +126,7 @@ async function runProof(flags: Pick<Arguments, 'value' | 'inputs'>, context: Com
     const file = createEvidenceFile(verified.change, verified.evidence, {
       repository: local.root,
       baseSha: commit,
+      uncommitted: baseTree === (await mirror.treeOf(commit)) ? [] : local.uncommitted,
       command: place.command() ?? '',
       workingDirectory: config.workingDirectory,
       mayChangeTests: parts.mayChangeTests,
@@ -180,7 +181,7 @@ async function findBaseTree(named: string | undefined, { mirror, commit, local }
   if (named === undefined || named === committed) return committed
   if ((await mirror.treeOf(local.commit)) === named) return named
   throw new ConfigError(
-    `The evidence was made with uncommitted changes on top of ${commit.slice(0, 12)}, and the workspace does not hold the same ones.`,
+    `The evidence was made with uncommitted changes on top of ${commit.slice(0, 12)}, and the workspace does not hold the same ones. Bring them back as they were; where the patch was applied since, take it back with "git apply --reverse" and the patch file.`,
   )
 }
 

@@ -62,6 +62,7 @@ function findUnbound(
     ['repository', evidence.repository, repository],
     ['commit', evidence.baseSha, manifest.commit],
     ['base tree', evidence.baseTree, change.baseTree],
+    ['uncommitted files', evidence.uncommitted, undefined],
     ['tree', evidence.tree, change.tree],
     ['patch', patch.sha256, change.sha256],
     ['files', patch.files, change.entries.map((entry) => entry.path)],

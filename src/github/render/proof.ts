@@ -25,9 +25,9 @@ export function renderBriefProof(evidence: EvidenceFile): string {
   return `${renderRunTable(evidence)}\n\n${plural(failToPass.length, 'test')} turned green, ${passToPass.count} stayed green. All are named in \`evidence.json\`, among the run's files.`
 }
 
-function renderRunTable({ before, after }: EvidenceFile): string {
+function renderRunTable({ uncommitted, before, after }: EvidenceFile): string {
   return [
-    'Two clean copies of the commit, the same command in both: without the patch, and with it.',
+    `Two clean copies of the commit${renderUncommitted(uncommitted)}, the same command in both: without the patch, and with it.`,
     '',
     '| | exit code | passed | failed | skipped | runs |',
     '|---|---|---|---|---|---|',
@@ -35,6 +35,10 @@ function renderRunTable({ before, after }: EvidenceFile): string {
     renderRuns('after', after),
   ].join('\n')
 }
+
+/** Goes on after the name of a commit. */
+export const renderUncommitted = (files: readonly string[] = []): string =>
+  files.length === 0 ? '' : ` with ${plural(files.length, 'uncommitted file')}`
 
 function renderRuns(name: string, { exitCode, counts, runs, narrowed = 0, durationMs }: RunSummary): string {
   const passed = counts ? counts.passed + counts.expected_failure : '–'

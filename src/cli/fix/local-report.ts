@@ -1,18 +1,17 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type BodyFacts, renderBody, renderTitle } from '../github/render.ts'
-import type { Redact } from '../redact.ts'
-import type { EvidenceContext } from '../results/evidence-file.ts'
-import { changeOf, type ResultFiles, writeResults } from '../results/results.ts'
-import { summarise } from '../results/summary.ts'
-import type { FinishedRun } from '../run/run.ts'
-import { conclusionOf } from '../task.ts'
-import { plural } from '../text.ts'
-import { renderDiff, STOPPED, type Terminal } from './terminal.ts'
+import { type BodyFacts, renderBody, renderTitle } from '../../github/render.ts'
+import type { Redact } from '../../redact.ts'
+import type { EvidenceContext } from '../../results/evidence-file.ts'
+import { changeOf, type ResultFiles, writeResults } from '../../results/results.ts'
+import { summarise } from '../../results/summary.ts'
+import type { FinishedRun } from '../../run/run.ts'
+import { conclusionOf } from '../../task.ts'
+import { plural } from '../../text.ts'
+import { renderDiff, STOPPED, type Terminal } from '../terminal.ts'
 
 /** What a pull request would say of where it comes from; there is no GitHub here. */
 const LOCAL = {
-  branch: 'HEAD',
   thread: undefined,
   requestedBy: undefined,
   closes: undefined,
@@ -26,11 +25,22 @@ interface RunFiles extends ResultFiles {
   readonly pullRequestFile: string | undefined
 }
 
-type KnownBefore = 'repository' | 'baseSha' | 'workingDirectory' | 'mayChangeTests' | 'policyText' | 'decisions'
+type KnownBefore =
+  | 'repository'
+  | 'baseSha'
+  | 'uncommitted'
+  | 'workingDirectory'
+  | 'mayChangeTests'
+  | 'policyText'
+  | 'decisions'
 
 /** What is known of a run beside its end. */
 interface RunFacts extends Pick<EvidenceContext, KnownBefore> {
   readonly model: string
+  /** The branch that is checked out. */
+  readonly branch: string
+  /** What runs the proof of an evidence file again. */
+  readonly renderCheck: (evidenceFile: string) => string
   readonly redact: Redact
   readonly carriesSecret: (text: string) => boolean
 }
@@ -38,13 +48,16 @@ interface RunFacts extends Pick<EvidenceContext, KnownBefore> {
 /** Writes patch, evidence and the text of a pull request, where there are any, into the folder. */
 export async function writeRun(directory: string, finished: FinishedRun, facts: RunFacts): Promise<RunFiles> {
   const { outcome, spent: usage, command = '', startedAt, finishedAt } = finished
-  const { carriesSecret, redact, ...known } = facts
+  const { carriesSecret, redact, branch, renderCheck, ...known } = facts
   const context = { ...known, command, usage, startedAt, finishedAt }
   const files = await writeResults({ directory, carriesSecret }, outcome, context)
-  if (outcome.kind !== 'fixed' || !files.evidence) return { ...files, pullRequestFile: undefined }
+  const { evidence, evidenceFile } = files
+  if (outcome.kind !== 'fixed' || !evidence || evidenceFile === undefined)
+    return { ...files, pullRequestFile: undefined }
 
   const { change, explanation } = outcome
-  const body: BodyFacts = { ...context, ...LOCAL, change, explanation, evidence: files.evidence }
+  const checkCommand = renderCheck(evidenceFile)
+  const body: BodyFacts = { ...context, ...LOCAL, branch, change, explanation, evidence, checkCommand }
   const pullRequestFile = join(directory, 'pull-request.md')
   await writeFile(pullRequestFile, redact(`# ${renderTitle(body)}\n\n${renderBody(body)}\n`))
   return { ...files, pullRequestFile }
@@ -65,6 +78,8 @@ export type Application =
 interface Told extends RunFiles {
   readonly journalFile: string
   readonly application: Application
+  /** What the tests ran on, for a summary. */
+  readonly tested: string
 }
 
 /** Tells how a run ended: the diff, one sentence, what it used, where its files lie, whether it was applied. */
@@ -74,7 +89,7 @@ export function report(place: ReportPlace, finished: FinishedRun, told: Told): v
   const { outcome, spent } = finished
   const { application } = told
   const change = changeOf(outcome, carriesSecret)
-  const summary = redact(outcome.kind === 'cancelled' ? STOPPED : summarise(outcome))
+  const summary = redact(outcome.kind === 'cancelled' ? STOPPED : summarise(outcome, told.tested))
   const paint = conclusionOf(outcome.kind) === 'success' ? style.green : style.red
   if (change && outcome.kind === 'fixed') terminal.print(`\n${renderDiff(change.patch, style)}`)
   if (outcome.kind === 'error') terminal.printError(summary)
@@ -99,7 +114,7 @@ function listFiles({ patchFile, evidenceFile, pullRequestFile, journalFile }: To
   return files.flatMap(([name, file]) => (file === undefined ? [] : [`${name}: ${file}`]))
 }
 
-function toJson({ outcome, spent }: FinishedRun, { application, ...files }: Told, summary: string): object {
+function toJson({ outcome, spent }: FinishedRun, { application, tested, ...files }: Told, summary: string): object {
   return {
     outcome: outcome.kind,
     conclusion: conclusionOf(outcome.kind),

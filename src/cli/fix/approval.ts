@@ -1,6 +1,6 @@
 import { createTwoFilesPatch } from 'diff'
-import type { Edit, Judge } from '../agent/types.ts'
-import { renderDiff, type Terminal } from './terminal.ts'
+import type { Edit, Judge } from '../../agent/types.ts'
+import { renderDiff, type Terminal } from '../terminal.ts'
 
 export type Answer = 'ask' | 'yes' | 'deny'
 

@@ -1,28 +1,32 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Model } from '../agent/types.ts'
-import type { Config, Environment, Inputs } from '../config/config.ts'
-import { ConfigError } from '../errors.ts'
-import { type Host, openHost } from '../host.ts'
-import { type Journal, openJournal, type RunEvent } from '../journal.ts'
-import type { RetrySettings } from '../model/model.ts'
-import type { Redact } from '../redact.ts'
-import { createDecisionLog } from '../results/results.ts'
-import { summarise } from '../results/summary.ts'
-import { runTask } from '../run/run.ts'
-import { exitCodeOf, type Outcome, type Quoted } from '../task.ts'
-import { plural } from '../text.ts'
-import { VERSION } from '../version.ts'
-import { applyToWorkingTree, hostSearchPath, type LocalBase, readLocalBase } from '../workspace/workspace.ts'
+import type { Model } from '../../agent/types.ts'
+import type { Config, Environment, Inputs } from '../../config/config.ts'
+import { ConfigError } from '../../errors.ts'
+import { renderUncommitted } from '../../github/render.ts'
+import { type Host, openHost } from '../../host.ts'
+import { type Journal, openJournal, type RunEvent } from '../../journal.ts'
+import type { RetrySettings } from '../../model/model.ts'
+import type { Redact } from '../../redact.ts'
+import { createDecisionLog } from '../../results/results.ts'
+import { summarise } from '../../results/summary.ts'
+import { runTask } from '../../run/run.ts'
+import { exitCodeOf, type Outcome, type Quoted } from '../../task.ts'
+import { plural } from '../../text.ts'
+import { VERSION } from '../../version.ts'
+import { applyToWorkingTree, hostSearchPath, type LocalBase, readLocalBase } from '../../workspace/workspace.ts'
+import { makeOutFolder } from '../arguments.ts'
+import { type LocalConfig, readLocalConfig } from '../local-config.ts'
+import { renderProgress } from '../progress.ts'
+import type { Terminal } from '../terminal.ts'
 import { type Answer, createApproval } from './approval.ts'
-import { makeOutFolder } from './arguments.ts'
-import { type LocalConfig, readLocalConfig } from './local-config.ts'
+import { renderCheckCommand } from './check-command.ts'
 import { type Application, report, writeRun } from './local-report.ts'
-import { renderProgress } from './progress.ts'
-import type { Terminal } from './terminal.ts'
 
 interface LocalRun {
+  /** How a person starts Regreen here. */
+  readonly program: string
   readonly workspace: string
   readonly inputs: Inputs
   readonly environment: Environment
@@ -53,20 +57,25 @@ export async function runLocally(run: LocalRun): Promise<number> {
       { ...host, ...setting, ...askPerson(run), ...secretsOf(run), prepared: setting.base.root, journal },
     )
     const { outcome } = finished
-    journal.record({ type: 'ended', outcome: outcome.kind, summary: summarise(outcome) })
+    const { base } = setting
+    const tested = `commit${renderUncommitted(base.uncommitted)}`
+    journal.record({ type: 'ended', outcome: outcome.kind, summary: summarise(outcome, tested) })
     const files = await writeRun(out, finished, {
-      repository: setting.base.root,
-      baseSha: setting.base.head,
+      repository: base.root,
+      branch: base.branch ?? 'HEAD',
+      baseSha: base.head,
+      uncommitted: base.uncommitted,
       workingDirectory: setting.config.workingDirectory,
       mayChangeTests: setting.config.policy.tests === 'allow',
       policyText: setting.policyText,
       decisions: log.decisions,
       model: run.modelName(setting.config),
+      renderCheck: (evidenceFile) => renderCheckCommand({ ...run, root: base.root, evidenceFile }),
       redact: run.redact,
       carriesSecret: run.carriesSecret,
     })
-    const application = await applyIfAsked(run, setting.base.root, outcome)
-    report(run, finished, { ...files, journalFile: journal.file, application })
+    const application = await applyIfAsked(run, base.root, outcome)
+    report(run, finished, { ...files, journalFile: journal.file, application, tested })
     return application.kind === 'failed' ? 1 : exitCodeOf(outcome.kind)
   } finally {
     host.close()

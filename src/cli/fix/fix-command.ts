@@ -1,11 +1,11 @@
-import { readSecrets, requireModel } from '../config/config.ts'
-import { createModel } from '../model/model.ts'
-import { choose, readArguments } from './arguments.ts'
-import type { Command } from './command.ts'
+import { readSecrets, requireModel } from '../../config/config.ts'
+import { createModel } from '../../model/model.ts'
+import { choose, readArguments } from '../arguments.ts'
+import type { Command } from '../command.ts'
 import { runLocally } from './local-run.ts'
 
 /** The whole run on a local repository. Without --apply its files stay as they are. */
-export const fix: Command = async ({ args, terminal, environment, redact, carriesSecret, isTerminal }) => {
+export const fix: Command = async ({ args, program, terminal, environment, redact, carriesSecret, isTerminal }) => {
   const flags = readArguments('fix', args, {
     values: ['workspace', 'task', 'approve', 'out'],
     switches: ['apply'],
@@ -15,6 +15,7 @@ export const fix: Command = async ({ args, terminal, environment, redact, carrie
   const secrets = readSecrets(flags.inputs, environment)
   const task = flags.value('task')
   return runLocally({
+    program,
     workspace: flags.value('workspace') ?? '.',
     inputs: flags.inputs,
     environment,

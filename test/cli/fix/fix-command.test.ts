@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { type CliOptions, runCli, startCli } from '../support/cli.ts'
-import { openFolder } from '../support/folders.ts'
-import { breakdown, call, openScriptedModel, type Turn } from '../support/scripted-model.ts'
-import { openTempRepo } from '../support/temp-repo.ts'
+import { promisify } from 'node:util'
+import { type CliOptions, runCli, startCli } from '../../support/cli.ts'
+import { openFolder } from '../../support/folders.ts'
+import { breakdown, call, openScriptedModel, type Turn } from '../../support/scripted-model.ts'
+import { openTempRepo } from '../../support/temp-repo.ts'
 
 const TESTS = `
 const assert = require('node:assert')
@@ -95,6 +97,55 @@ test('uncommitted changes are part of what is repaired', async (t) => {
   assert.equal(code, 0)
   assert.match(stdout, /The working tree has 1 uncommitted files?/)
   assert.match(await repo.read('sum.js'), /a \+ b/)
+})
+
+/** Types what the pull request text says that one can check by. */
+async function typeCheck(out: string, env: Readonly<Record<string, string>> = {}) {
+  const text = await readFile(join(out, 'pull-request.md'), 'utf8')
+  const [, command = ''] = /### Check it yourself\n\n```sh\n(.*)\n```/.exec(text) ?? []
+  const options = { env: { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, ...env } }
+  return promisify(execFile)('sh', ['-c', command], options).then(
+    ({ stdout }) => ({ code: 0, text, said: stdout }),
+    (error: { code: number; stdout: string; stderr: string }) => ({ ...error, text, said: error.stderr }),
+  )
+}
+
+test('the pull request text names the branch and the commit, and its command proves the patch again', async (t) => {
+  const { repo, folder, out, run } = await openFix(t, [[REPAIR], 'done'], { 'app/.keep': '', ...FILES })
+  assert.equal((await run(['--setup-command', 'touch it-was-set-up'])).code, 0)
+  const { code, text, said } = await typeCheck(out, { TMPDIR: folder })
+  assert.equal(code, 0, said)
+  assert.match(said, /shows the same/)
+  assert.ok(text.includes(`on \`main\` at \`${repo.commit.slice(0, 12)}\`.`), text)
+  assert.match(text, /^# Fix 1 failing test on main$/m)
+  assert.match(text, / --setup-command 'touch it-was-set-up'$/m)
+  assert.doesNotMatch(text, /git fetch|HEAD|uncommitted/)
+})
+
+test('what was proven with uncommitted changes says so everywhere, and is proven again while they are there', async (t) => {
+  const { repo, folder, out, run } = await openFix(t, [[REPAIR], 'done'])
+  await repo.write('new.js', '// not committed\n')
+  assert.equal((await run()).code, 0)
+  const first = await typeCheck(out, { TMPDIR: folder })
+  assert.equal(first.code, 0, first.said)
+  assert.match(first.said, /shows the same/)
+  assert.match(first.text, /at `[0-9a-f]{12}` with 1 uncommitted file\./)
+  assert.match(first.text, /^Two clean copies of the commit with 1 uncommitted file, the same command/m)
+  assert.match(first.text, /works only while the working tree has them as they were, without the patch\./)
+  assert.deepEqual(JSON.parse(await readFile(join(out, 'evidence.json'), 'utf8')).uncommitted, ['new.js'])
+
+  await repo.git('apply', join(out, 'patch.diff'))
+  const second = await typeCheck(out, { TMPDIR: folder })
+  assert.equal(second.code, 1)
+  assert.match(second.said, /does not hold the same ones\. Bring them back .*"git apply --reverse"/)
+})
+
+test('tests that are green with uncommitted changes are not called green on the commit alone', async (t) => {
+  const { repo, run } = await openFix(t, [])
+  await repo.write('sum.js', 'exports.add = (a, b) => a + b\n')
+  const { code, stdout } = await run()
+  assert.equal(code, 0)
+  assert.match(stdout, /the tests are green on this commit with 1 uncommitted file \(2 runs\)\./)
 })
 
 test('the key is in no file and no output, and goes to the model alone', async (t) => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Edit, Intent, Judge } from '../../src/agent/types.ts'
-import { type Answer, createApproval, unifiedDiff } from '../../src/cli/approval.ts'
-import type { Terminal } from '../../src/cli/terminal.ts'
+import type { Edit, Intent, Judge } from '../../../src/agent/types.ts'
+import { type Answer, createApproval, unifiedDiff } from '../../../src/cli/fix/approval.ts'
+import type { Terminal } from '../../../src/cli/terminal.ts'
 
 const { signal } = new AbortController()
 const plain = (text: string) => text
