@@ -7,6 +7,7 @@ import { type Host, openHost } from '../host.ts'
 import { hostSearchPath, readLocalBase, readOrigin } from '../workspace/workspace.ts'
 import { type Arguments, readArguments } from './arguments.ts'
 import type { Command, CommandContext } from './command.ts'
+import { nameFlags } from './flag-words.ts'
 import { readLocalConfig } from './local-config.ts'
 
 /** Checks the set-up and changes nothing. One list of faults, each with its cure. */
@@ -16,13 +17,19 @@ export const doctor: Command = async (context) => {
   const workspace = resolve(flags.value('workspace') ?? '.')
   const searchPath = hostSearchPath(environment.PATH, workspace)
   const config = createConfig(flags.inputs, environment, undefined)
-  const examination = await diagnose({
+  const found = await diagnose({
     searchPath,
     async open() {
       const host = await openHost(tmpdir(), searchPath)
       return { parts: await collect({ context, flags, workspace, searchPath, config, host }), close: host.close }
     },
   })
+  const findings = found.findings.map(({ problem, cure, ...rest }) => ({
+    ...rest,
+    problem: nameFlags(problem),
+    cure: nameFlags(cure),
+  }))
+  const examination = { ...found, findings }
   for (const line of renderExamination(examination)) terminal.print(redact(line))
   terminal.printJson(JSON.parse(redact(JSON.stringify(examination))))
   return examination.isHealthy ? 0 : 1

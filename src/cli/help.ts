@@ -1,8 +1,9 @@
 import { INPUT_NAMES, INPUTS, type InputDefinition } from '../config/inputs.ts'
+import { nameFlags } from './flag-words.ts'
 
 const FLAGS = INPUT_NAMES.filter((name) => INPUTS[name].isLocal).map((name) => {
   const { description, default: standard }: InputDefinition = INPUTS[name]
-  return `  --${name.padEnd(24)} ${description}${standard === undefined ? '' : ` [default: ${standard}]`}`
+  return `  --${name.padEnd(24)} ${nameFlags(description)}${standard === undefined ? '' : ` [default: ${standard}]`}`
 })
 
 /** What `regreen help` prints. */

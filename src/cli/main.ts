@@ -6,6 +6,7 @@ import { createRedaction, createSecretSearch } from '../redact.ts'
 import { quoteShell } from '../text.ts'
 import { VERSION } from '../version.ts'
 import type { Command } from './command.ts'
+import { nameFlags } from './flag-words.ts'
 import { HELP } from './help.ts'
 import { createTerminal, STOPPED, type Streams, type Terminal } from './terminal.ts'
 
@@ -75,7 +76,7 @@ function explain(error: unknown, terminal: Terminal, redact: (text: string) => s
   }
   const isOurs = error instanceof ConfigError || error instanceof ServiceError
   const shortage = error instanceof ConfigError ? undefined : describeShortage(error)
-  const message = redact(shortage ?? messageOf(error))
+  const message = redact(shortage ?? nameFlags(messageOf(error)))
   const isFault = !isOurs && shortage === undefined && error instanceof Error
   const stack = isFault ? `\n${error.stack}\nThis is a fault of Regreen. Please report it with the lines above.` : ''
   terminal.printError(message + redact(stack))

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
-import { plainText } from '../text.ts'
+import { plainText, shortenMiddle } from '../text.ts'
 
 /** Where people's text goes, and where their answers come from. */
 export interface Terminal {
@@ -85,6 +85,12 @@ function createLineReader(input: Readable): LineReader {
       }),
     close: () => reader.close(),
   }
+}
+
+/** A stranger's text as indented lines; of a long one the beginning and, above all, the end. */
+export function renderBlock(text: string, maxBytes: number): string[] {
+  const shown = shortenMiddle(plainText(text).trim(), maxBytes)
+  return shown === '' ? [] : shown.split('\n').map((line) => `  ${line}`)
 }
 
 /** A diff for the terminal: what a stranger wrote is stripped of what a terminal would obey. */

@@ -216,7 +216,7 @@ function readLimits({ read }: Reader) {
   const maxCostUsd = read('max-cost-usd', dollars)
   if (maxCostUsd !== undefined && !prices)
     throw new ConfigError(
-      'Input "max-cost-usd" needs to know what tokens cost. Set "price-input" and "price-output", in US$ per million tokens.',
+      'Input "max-cost-usd" needs to know what tokens cost. Set the inputs "price-input" and "price-output", in US$ per million tokens.',
     )
   return {
     prices,
@@ -231,7 +231,7 @@ function joinPrices(input: number | undefined, output: number | undefined): Pric
   if (input !== undefined && output !== undefined) return { input, output }
   if (input === undefined && output === undefined) return undefined
   const [given, absent] = input === undefined ? ['price-output', 'price-input'] : ['price-input', 'price-output']
-  throw new ConfigError(`Input "${given}" is set and "${absent}" is not. Set both, or neither.`)
+  throw new ConfigError(`Input "${given}" is set and the input "${absent}" is not. Set both, or neither.`)
 }
 
 function readPolicy({ read }: Reader, file: PolicyFile | undefined): Config['policy'] {

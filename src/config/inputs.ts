@@ -55,8 +55,10 @@ export const INPUTS = {
   'allow-bots': hosted('Bots that may start a run, by exact login.'),
   'max-turns': local('Model requests per run.', '40'),
   'max-tokens': local('Prompt and completion tokens per run.', '1000000'),
-  'max-cost-usd': local('US$ per run. Needs "price-input" and "price-output".'),
-  'price-input': local('US$ per million prompt tokens; together with "price-output" it gives the cost of a run.'),
+  'max-cost-usd': local('US$ per run. Needs the inputs "price-input" and "price-output".'),
+  'price-input': local(
+    'US$ per million prompt tokens; together with the input "price-output" it gives the cost of a run.',
+  ),
   'price-output': local('US$ per million completion tokens.'),
   'context-tokens': local("The model's window. Default: 128000."),
   'timeout-minutes': local('Time for the whole run; then it stops and keeps the patch so far.', '20'),

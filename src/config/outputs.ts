@@ -20,7 +20,7 @@ export const OUTPUTS = {
   turns: 'Requests to the model.',
   'tokens-input': 'Prompt tokens of all requests.',
   'tokens-output': 'Completion tokens of all requests.',
-  'cost-usd': 'Cost of the tokens in US$; empty without "price-input" and "price-output".',
+  'cost-usd': 'Cost of the tokens in US$; empty without the inputs "price-input" and "price-output".',
   attempts: 'Runs so far in this thread for the same failing tests, including this one.',
   error: 'The error, when the outcome is "error".',
 } as const

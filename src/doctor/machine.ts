@@ -50,12 +50,10 @@ const INSTALL =
 /** Tests that are not isolated at level 2 or 3 read what the job's user reads. */
 export function checkSandbox(report: SandboxReport, { sandbox }: Pick<Config, 'sandbox'>): Finding[] {
   if (sandbox === 'off')
-    return [
-      fault('The input "sandbox" is "off": tests can see and change the whole machine.', 'Set "sandbox" to "auto".'),
-    ]
+    return [fault('The input "sandbox" is "off": tests can see and change the whole machine.', 'Set it to "auto".')]
   if (report.level >= 2) return []
   const isolation = describeIsolation(report, 'run') ?? ''
-  const ends = sandbox === 'require' ? ' As "sandbox" is "require", every run will end there.' : ''
+  const ends = sandbox === 'require' ? ' As the input "sandbox" is "require", every run will end there.' : ''
   return [fault(`${isolation}${ends}`, cureOf(report))]
 }
 

@@ -18,8 +18,8 @@ export function translateError(error: unknown, settings: ModelSettings): Error {
 
   const meaning =
     status === 429
-      ? 'The rate limit of the key behind "openai-api-key" is reached.'
-      : 'The endpoint behind "openai-base-url" has a fault.'
+      ? 'The rate limit of the key behind the input "openai-api-key" is reached.'
+      : 'The endpoint behind the input "openai-base-url" has a fault.'
   const problem = `The model endpoint ${settings.baseUrl} answered with ${status}. ${meaning}${said}`
   const final = new ServiceError(`${problem} Try again later.`)
   const isTransient = status === 408 || status === 409 || status === 429 || status >= 500

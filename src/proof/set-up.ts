@@ -13,6 +13,12 @@ export class SetupError extends Error {
   }
 }
 
+/** https://www.gnu.org/software/bash/manual/html_node/Exit-Status.html */
+const MEANINGS: Readonly<Record<number, string>> = {
+  126: ': a program in it may not be executed',
+  127: ': a program in it was not found',
+}
+
 /** Prepares a fresh copy. Throws SetupError. */
 export async function setUp(
   copy: Workspace,
@@ -32,7 +38,9 @@ export async function setUp(
     },
   )
   if (result.ending === 'exited' && result.exitCode === 0) return
-  const how = result.ending === 'exited' ? `ended with exit code ${result.exitCode}` : 'did not run to its end'
+  const meaning = MEANINGS[result.exitCode] ?? ''
+  const how =
+    result.ending === 'exited' ? `ended with exit code ${result.exitCode}${meaning}` : 'did not run to its end'
   const more = result.ending === 'timed_out' ? ' The input "timeout-minutes" gives it more time.' : ''
   const limit = result.limit === undefined ? '' : ` ${result.limit}${more}`
   throw new SetupError(`The set-up command ${JSON.stringify(command)} ${how}.${limit}`, result.output)

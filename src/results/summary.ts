@@ -7,10 +7,11 @@ import { cutText, duration, plural } from '../text.ts'
 import { describeIsolation } from '../workspace/workspace.ts'
 
 const LIMITS: Readonly<Record<Limit, (allowed?: number) => string>> = {
-  out_of_turns: (n) => `the limit of ${n === undefined ? 'model requests' : plural(n, 'model request')} ("max-turns")`,
-  out_of_tokens: (n) => `the limit of ${n === undefined ? 'tokens' : plural(n, 'token')} ("max-tokens")`,
-  out_of_money: (usd) => `the limit of ${usd === undefined ? 'cost' : `US$ ${usd}`} ("max-cost-usd")`,
-  out_of_time: (ms) => `the time limit${ms === undefined ? '' : ` of ${duration(ms)}`} ("timeout-minutes")`,
+  out_of_turns: (n) =>
+    `the limit of ${n === undefined ? 'model requests' : plural(n, 'model request')} (input "max-turns")`,
+  out_of_tokens: (n) => `the limit of ${n === undefined ? 'tokens' : plural(n, 'token')} (input "max-tokens")`,
+  out_of_money: (usd) => `the limit of ${usd === undefined ? 'cost' : `US$ ${usd}`} (input "max-cost-usd")`,
+  out_of_time: (ms) => `the time limit${ms === undefined ? '' : ` of ${duration(ms)}`} (input "timeout-minutes")`,
 }
 
 /** How a summary begins that stands alone. */
@@ -53,7 +54,7 @@ function tell(outcome: Outcome, tested: string): string {
     case 'flaky':
       return `the tests were red in some runs and green in others on the same ${tested}. No model was asked. ${listFlaky(outcome)}`.trim()
     case 'setup_failed':
-      return `${outcome.reason} Install what the tests need in an earlier step or by "setup-command", and check "test-command".`
+      return `${outcome.reason} Check the inputs "setup-command" and "test-command", and that what they need is installed before Regreen starts.`
     case 'needs_test_change':
       return `The model says that a test is wrong. It proposes to change ${outcome.change.entries.map((entry) => JSON.stringify(entry.path)).join(', ')}; nothing was changed. A person may allow it.`
     case 'refused':

@@ -115,7 +115,7 @@ function describeSandbox(report: SandboxReport, environment: TestPlaceParts['env
 const isOwnRunner = ({ RUNNER_ENVIRONMENT }: TestPlaceParts['environment']) => RUNNER_ENVIRONMENT === 'self-hosted'
 
 const LASTING =
-  'This is a self-hosted runner: what a test leaves on it meets the next job. Set "sandbox" to "require", and start a fresh runner for each job.'
+  'This is a self-hosted runner: what a test leaves on it meets the next job. Set the input "sandbox" to "require", and start a fresh runner for each job.'
 
 async function findPlan(copy: Workspace, { config, notice }: TestPlaceParts): Promise<TestPlan> {
   const detected = config.testCommand === undefined ? await detectTestCommand(copy) : undefined

@@ -112,8 +112,8 @@ test('a limit of cost needs the prices of both kinds of tokens', () => {
   assert.deepEqual(config(prices).prices, { input: 0.75, output: 4.5 })
   assert.equal(config({ ...prices, 'max-cost-usd': '0.5' }).maxCostUsd, 0.5)
   assert.throws(() => config({ 'max-cost-usd': '1' }), /"max-cost-usd".*"price-input" and "price-output", in US\$/)
-  assert.throws(() => config({ 'price-input': '1' }), /"price-input" is set and "price-output" is not/)
-  assert.throws(() => config({ 'price-output': '1' }), /"price-output" is set and "price-input" is not/)
+  assert.throws(() => config({ 'price-input': '1' }), /Input "price-input" is set and the input "price-output" is not/)
+  assert.throws(() => config({ 'price-output': '1' }), /Input "price-output" is set and the input "price-input" is not/)
   assert.throws(() => config({ ...prices, 'max-cost-usd': '-1' }), /"max-cost-usd" is "-1".*for example 0\.50/)
 })
 

@@ -8,7 +8,8 @@ import { summarise } from '../../results/summary.ts'
 import type { FinishedRun } from '../../run/run.ts'
 import { conclusionOf } from '../../task.ts'
 import { plural } from '../../text.ts'
-import { renderDiff, STOPPED, type Terminal } from '../terminal.ts'
+import { nameFlags } from '../flag-words.ts'
+import { renderBlock, renderDiff, STOPPED, type Terminal } from '../terminal.ts'
 
 /** What a pull request would say of where it comes from; there is no GitHub here. */
 const LOCAL = {
@@ -89,11 +90,12 @@ export function report(place: ReportPlace, finished: FinishedRun, told: Told): v
   const { outcome, spent } = finished
   const { application } = told
   const change = changeOf(outcome, carriesSecret)
-  const summary = redact(outcome.kind === 'cancelled' ? STOPPED : summarise(outcome, told.tested))
+  const summary = redact(outcome.kind === 'cancelled' ? STOPPED : nameFlags(summarise(outcome, told.tested)))
   const paint = conclusionOf(outcome.kind) === 'success' ? style.green : style.red
   if (change && outcome.kind === 'fixed') terminal.print(`\n${renderDiff(change.patch, style)}`)
   if (outcome.kind === 'error') terminal.printError(summary)
   else terminal.print(`\n${paint(outcome.kind)}: ${summary}`)
+  if (outcome.kind === 'setup_failed') terminal.print(renderOutput(redact(outcome.output)))
   const cost = spent.costUsd === undefined ? '' : `, US$ ${spent.costUsd}`
   terminal.print(
     `${plural(spent.turns, 'model request')}, ${spent.inputTokens} tokens in, ${spent.outputTokens} out${cost}.`,
@@ -102,6 +104,13 @@ export function report(place: ReportPlace, finished: FinishedRun, told: Told): v
   if (application.kind === 'applied') terminal.print('The patch was applied to the working tree.')
   if (application.kind === 'failed') terminal.printError(redact(application.problem))
   terminal.printJson(toJson(finished, told, summary))
+}
+
+const MAX_OUTPUT_BYTES = 4_000
+
+function renderOutput(output: string): string {
+  const lines = renderBlock(output, MAX_OUTPUT_BYTES)
+  return lines.length === 0 ? 'It printed nothing.' : ['It printed:', ...lines].join('\n')
 }
 
 function listFiles({ patchFile, evidenceFile, pullRequestFile, journalFile }: Told): string[] {
@@ -123,7 +132,7 @@ function toJson({ outcome, spent }: FinishedRun, { application, tested, ...files
     evidenceFile: files.evidenceFile ?? null,
     journalFile: files.journalFile,
     applied: application.kind === 'applied',
-    error: application.kind === 'failed' ? application.problem : null,
+    error: outcome.kind === 'error' ? summary : application.kind === 'failed' ? application.problem : null,
     testsFixed: outcome.kind === 'fixed' ? outcome.evidence.failToPass : [],
     turns: spent.turns,
     tokensInput: spent.inputTokens,

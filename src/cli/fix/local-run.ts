@@ -17,6 +17,7 @@ import { plural } from '../../text.ts'
 import { VERSION } from '../../version.ts'
 import { applyToWorkingTree, hostSearchPath, type LocalBase, readLocalBase } from '../../workspace/workspace.ts'
 import { makeOutFolder } from '../arguments.ts'
+import { nameFlags } from '../flag-words.ts'
 import { type LocalConfig, readLocalConfig } from '../local-config.ts'
 import { renderProgress } from '../progress.ts'
 import type { Terminal } from '../terminal.ts'
@@ -112,7 +113,8 @@ function openRunJournal({ terminal, redact }: LocalRun, out: string, note: (even
     show(event) {
       note(event)
       const line = renderProgress(event)
-      if (line !== undefined) terminal.print(redact(line))
+      // A test's name or a model's words stay as they are.
+      if (line !== undefined) terminal.print(redact(event.type === 'notice' ? nameFlags(line) : line))
     },
   })
 }

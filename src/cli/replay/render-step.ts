@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../journal.ts'
-import { plainText, shortenMiddle } from '../../text.ts'
+import { plainText } from '../../text.ts'
 import { renderProgress } from '../progress.ts'
-import type { Style } from '../terminal.ts'
+import { renderBlock, type Style } from '../terminal.ts'
 
 const MAX_BYTES = 1_500
 
@@ -35,7 +35,4 @@ type Call = Extract<RecordedEvent, { type: 'tool' }>['call']
 const call = ({ name }: Call) => plainText(name).slice(0, 80)
 const renderCall = (made: Call) => `→ ${call(made)} ${made.arguments}`
 
-function block(text: string): string[] {
-  const shown = shortenMiddle(plainText(text).trim(), MAX_BYTES)
-  return shown === '' ? [] : shown.split('\n').map((line) => `  ${line}`)
-}
+const block = (text: string) => renderBlock(text, MAX_BYTES)

@@ -21,6 +21,7 @@ import {
 import { findCommit, hostSearchPath, type LocalBase, type Mirror, readLocalBase } from '../../workspace/workspace.ts'
 import { type Arguments, makeOutFolder, readArguments } from '../arguments.ts'
 import type { Command, CommandContext } from '../command.ts'
+import { nameFlags } from '../flag-words.ts'
 import { readLocalConfig } from '../local-config.ts'
 import { findDifferences } from './compare-evidence.ts'
 
@@ -49,7 +50,8 @@ async function verifyPatch(flags: Arguments, context: CommandContext): Promise<n
   const { grade } = verified
   const isGood = grade ? grade.resolved : verified.evidence.proven
   if (out !== undefined) await writeEvidence(out, file)
-  for (const line of grade ? renderGrade(grade, file) : renderProof(verified)) terminal.print(context.redact(line))
+  for (const line of grade ? renderGrade(grade, file) : renderProof(verified))
+    terminal.print(context.redact(nameFlags(line)))
   terminal.printJson({ outcome: isGood ? 'fixed' : 'unproven', evidence: file, ...(grade && { grade }) })
   return isGood ? 0 : 2
 }
@@ -106,6 +108,7 @@ interface ProofRequest extends Omit<Claim, 'baseTree'> {
 
 async function runProof(flags: Pick<Arguments, 'value' | 'inputs'>, context: CommandContext, request: ProofRequest) {
   const { environment, terminal } = context
+  const notice = (text: string) => terminal.print(nameFlags(text))
   const startedAt = new Date()
   const workspace = resolve(flags.value('workspace') ?? '.')
   const searchPath = hostSearchPath(environment.PATH, workspace)
@@ -119,7 +122,7 @@ async function runProof(flags: Pick<Arguments, 'value' | 'inputs'>, context: Com
     const inputs = { ...findFolder(request, local), ...flags.inputs }
     const { config, policyText } = await readLocalConfig(inputs, environment, { mirror, commit, folder: local.folder })
     const prepared = local.root
-    const place = await openTestPlace({ ...host, config, environment, commit, prepared, notice: terminal.print })
+    const place = await openTestPlace({ ...host, config, environment, commit, prepared, notice })
     const baseTree = await findBaseTree(request.baseTree, { mirror, commit, local })
     const parts = createParts(config, { ...host, place, mayChangeTests: request.mayChangeTests })
     const verified = await verifyClaim({ ...request, baseTree }, parts).finally(place.close)

@@ -26,8 +26,10 @@ export async function detectTestCommand(workspace: Workspace): Promise<Detected>
     const detected = await clue(project)
     if (detected) return detected
   }
+  const folder = workspace.repositoryPath('.')
+  const where = folder === '.' ? "at the repository's root" : `in the folder ${JSON.stringify(folder)}`
   throw new ConfigError(
-    'No test command was found in the project. Set the input "test-command" to the command that fails in CI, for example "npm test".',
+    `No test command was found ${where}. Set the input "test-command" to the command that fails in CI, for example "npm test"; or, where the project lies in another folder, set the input "working-directory" to that.`,
   )
 }
 

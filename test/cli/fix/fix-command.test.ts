@@ -228,12 +228,8 @@ test('a command that cannot be started ends with 1, and no model is asked', asyn
 })
 
 for (const [what, env, message] of [
-  ['no model', { OPENAI_API_KEY: 'key' }, /^error: No model is set\. Set the input "model" \(or OPENAI_MODEL\)/],
-  [
-    'no key',
-    { OPENAI_MODEL: 'm' },
-    /^error: No key for the model is set\. Set the input "openai-api-key" \(or OPENAI_API_KEY\)/,
-  ],
+  ['no model', { OPENAI_API_KEY: 'key' }, /^error: No model is set\. Set --model \(or OPENAI_MODEL\), for/],
+  ['no key', { OPENAI_MODEL: 'm' }, /^error: No key for the model is set\. Set OPENAI_API_KEY; for a server/],
 ] as const) {
   test(`${what} is one clear error, before anything is run`, async (t) => {
     const { folder, run, leftovers } = await openFix(t, [])
@@ -248,11 +244,28 @@ for (const [what, env, message] of [
   })
 }
 
-test('no test command is one clear error', async (t) => {
-  const { run } = await openFix(t, [], { 'README.md': '' })
-  const { code, stderr } = await run()
+test('no test command is one clear error, which names the folder and two cures', async (t) => {
+  const { repo, run } = await openFix(t, ['I cannot.', 'I cannot.'], { ...FILES, 'docs/README.md': '' })
+  const directory = join(repo.directory, 'docs')
+  const { code, stderr } = await run(['--workspace', directory])
   assert.equal(code, 1)
-  assert.match(stderr, /^error: No test command was found in the project\. Set the input "test-command"/)
+  assert.match(stderr, /^error: No test command was found in the folder "docs"\. Set --test-command to /)
+  assert.match(stderr, /in another folder, set --working-directory to that\.\n$/)
+  assert.equal((await run(['--workspace', directory, '--working-directory', '..'])).code, 2)
+})
+
+test('a set-up that fails shows what it has printed, and no program is called missing that is there', async (t) => {
+  const { run } = await openFix(t, [])
+  const { code, stdout } = await run(['--setup-command', 'echo fetching; echo "no such mirror" >&2; exit 3'])
+  assert.equal(code, 1)
+  assert.match(stdout, /^setup_failed: The set-up command ".*" ended with exit code 3\. Check --setup-command and --/m)
+  assert.match(stdout, /^It printed:\n {2}fetching\n {2}no such mirror$/m)
+})
+
+test('a set-up whose program is missing says so', async (t) => {
+  const { run } = await openFix(t, [])
+  const { stdout } = await run(['--setup-command', 'no-such-program --all'])
+  assert.match(stdout, /ended with exit code 127: a program in it was not found\./)
 })
 
 test('a key that the endpoint refuses is one clear error', async (t) => {
@@ -260,7 +273,7 @@ test('a key that the endpoint refuses is one clear error', async (t) => {
   const env = { OPENAI_API_KEY: 'wrong-key-1', OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'm', TMPDIR: folder }
   const { code, stderr } = await run([], { env })
   assert.equal(code, 1)
-  assert.match(stderr, /^error: The model endpoint .* refused the key \(401\)\. Check the input "openai-api-key"/)
+  assert.match(stderr, /^error: The model endpoint .* refused the key \(401\)\. Check OPENAI_API_KEY\./)
 })
 
 /** Waits until a condition holds. */
