@@ -1,5 +1,6 @@
 import { lstat, mkdtemp, readdir, readFile, readlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { ConfigError, describeShortage, messageOf } from './errors.ts'
 import { removeFolder } from './workspace/workspace.ts'
 
 const PREFIX = 'regreen-run-'
@@ -8,11 +9,11 @@ const DAY_MS = 24 * 60 * 60_000
 
 /**
  * Makes a run's private folder. It says which process it belongs to, so that what a killed run has left behind is known,
- * and removed at the next start on the same machine. Nothing that a run still works in is touched.
+ * and removed at the next start on the same machine. Nothing that a run still works in is touched. Throws ConfigError.
  */
 export async function openRunFolder(parent: string): Promise<string> {
   await removeLeftFolders(parent)
-  const folder = await mkdtemp(join(parent, PREFIX))
+  const folder = await makeTemporaryFolder(parent, PREFIX)
   try {
     await writeFile(join(folder, OWNER), renderOwner(await describeProcess(process.pid)))
     return folder
@@ -20,6 +21,17 @@ export async function openRunFolder(parent: string): Promise<string> {
     await removeFolder(folder)
     throw error
   }
+}
+
+/** Makes a folder with a name of its own. Throws ConfigError where the place for temporary files is none. */
+export async function makeTemporaryFolder(parent: string, prefix: string): Promise<string> {
+  const place = resolve(parent)
+  return mkdtemp(join(place, prefix)).catch((error: unknown) => {
+    if (describeShortage(error) !== undefined) throw error
+    throw new ConfigError(
+      `No folder can be made in ${place}, the place for temporary files: ${messageOf(error)}. Set the environment variable TMPDIR (RUNNER_TEMP on a runner) to a folder that exists and can be written to.`,
+    )
+  })
 }
 
 async function removeLeftFolders(parent: string): Promise<void> {

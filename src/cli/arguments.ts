@@ -78,10 +78,13 @@ export function choose<const T extends string>(
 }
 
 /** Makes the folder that `--out` names, unless it is there, and answers its absolute path. Throws ConfigError. */
-export async function makeOutFolder(out: string): Promise<string> {
-  const folder = resolve(out)
+export const makeOutFolder = (out: string): Promise<string> => makeNamedFolder(out, ' of --out')
+
+/** The same for any folder; `whose` goes on after its name. */
+export async function makeNamedFolder(path: string, whose = ''): Promise<string> {
+  const folder = resolve(path)
   await makeFolder(folder).catch((error: unknown) => {
-    throw new ConfigError(`The folder ${folder} of --out cannot be made: ${messageOf(error)}`)
+    throw new ConfigError(`The folder ${folder}${whose} cannot be made: ${messageOf(error)}. Name another one.`)
   })
   return folder
 }

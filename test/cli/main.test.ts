@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { INPUT_NAMES, INPUTS } from '../../src/config/inputs.ts'
 import { VERSION } from '../../src/version.ts'
@@ -63,6 +65,25 @@ test('a folder that is no repository is told with its cure', async (t) => {
     stderr,
     /^error: .* is not inside a git repository\. Run "git init" and commit, or name another folder\./,
   )
+})
+
+for (const [what, args] of [
+  ['a demo', ['demo', '--yes']],
+  ['a fix', ['fix']],
+  ['a verification', ['verify', '--base', 'HEAD', '--patch', 'x.diff']],
+  ['the doctor', ['doctor']],
+] as const) {
+  test(`${what} without a place for temporary files is one clear error`, async () => {
+    const { code, stderr } = await runCli(args, { env: { TMPDIR: '/proc/none' } })
+    assert.equal(code, 1)
+    assert.match(stderr, /^error: No folder can be made in \/proc\/none, .* Set the environment variable TMPDIR .*\n$/)
+  })
+}
+
+test('a temporary place that is named from here will do', async (t) => {
+  const folder = await openFolder(t)
+  await mkdir(join(folder, 'here'))
+  assert.equal((await runCli(['demo', '--yes'], { directory: folder, env: { TMPDIR: 'here' } })).code, 0)
 })
 
 test('a reader that closes the pipe does not break a command', async () => {

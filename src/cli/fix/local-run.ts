@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Model } from '../../agent/types.ts'
@@ -12,6 +12,7 @@ import type { Redact } from '../../redact.ts'
 import { createDecisionLog } from '../../results/results.ts'
 import { summarise } from '../../results/summary.ts'
 import { runTask } from '../../run/run.ts'
+import { makeTemporaryFolder } from '../../run-folder.ts'
 import { exitCodeOf, type Outcome, type Quoted } from '../../task.ts'
 import { plural } from '../../text.ts'
 import { VERSION } from '../../version.ts'
@@ -99,7 +100,7 @@ const RESULTS = ['patch.diff', 'evidence.json', 'test-result.intoto.json', 'pull
 
 /** What an earlier run has left there goes: its proof is not that of this run. */
 async function openOutput(out: string | undefined): Promise<string> {
-  if (out === undefined) return mkdtemp(join(tmpdir(), 'regreen-results-'))
+  if (out === undefined) return makeTemporaryFolder(tmpdir(), 'regreen-results-')
   const folder = await makeOutFolder(out)
   for (const name of RESULTS) await rm(join(folder, name), { force: true })
   return folder

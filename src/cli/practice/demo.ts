@@ -1,12 +1,14 @@
-import { mkdtemp, readdir, readFile, rmdir } from 'node:fs/promises'
+import { lstat, readdir, readFile, rmdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { createConfig } from '../../config/config.ts'
 import { ConfigError } from '../../errors.ts'
 import { createReplayModel } from '../../model/model.ts'
-import { type Arguments, choose, readArguments } from '../arguments.ts'
+import { makeTemporaryFolder } from '../../run-folder.ts'
+import { type Arguments, choose, makeOutFolder, readArguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { runLocally } from '../fix/local-run.ts'
-import { isPracticeProject, makePracticeProject } from './init.ts'
+import { isPracticeProject, makePracticeProject, refuseExisting } from './init.ts'
 import { createPracticeScript, type Language } from './practice.ts'
 
 /** Offline, no key: the real loop, tools, tests and proof on a practice project, with a scripted model. */
@@ -17,15 +19,17 @@ export const demo: Command = async ({ args, program, terminal, environment, reda
   })
   const language = choose('language', flags.value('language'), ['js', 'python'])
   const approval = readApproval(flags, isTerminal)
-  const workspace = await openPractice(flags.value('workspace'), language, environment.PATH ?? '')
+  const maxTurns = flags.value('max-turns')
+  const inputs = maxTurns === undefined ? {} : { 'max-turns': maxTurns }
+  // What was typed wrong is told before anything is made.
+  createConfig(inputs, environment, undefined)
+  const { workspace, out } = await openFolders(flags, language, environment.PATH ?? '')
   terminal.print(`Practice project: ${workspace}`)
 
-  const maxTurns = flags.value('max-turns')
-  const out = flags.value('out') ?? (await mkdtemp(join(tmpdir(), 'regreen-demo-results-')))
   const exitCode = await runLocally({
     program,
     workspace,
-    inputs: maxTurns === undefined ? {} : { 'max-turns': maxTurns },
+    inputs,
     environment,
     terminal,
     redact,
@@ -51,16 +55,27 @@ function readApproval(flags: Arguments, isTerminal: boolean) {
   return 'ask'
 }
 
-async function openPractice(directory: string | undefined, language: Language, searchPath: string): Promise<string> {
-  if (directory === undefined) {
-    const parent = await mkdtemp(join(tmpdir(), 'regreen-demo-'))
-    return makePracticeProject(join(parent, 'practice'), language, searchPath)
-  }
-  const target = resolve(directory)
-  if (await isPracticeProject(target, language)) return target
+/** The folders of the practice project and of the results. One that cannot be used is told before any is made. */
+async function openFolders({ value }: Pick<Arguments, 'value'>, language: Language, searchPath: string) {
+  const wanted = value('workspace')
+  const target = wanted === undefined ? undefined : resolve(wanted)
+  const state = target === undefined ? 'absent' : await readState(target, language)
+  if (target !== undefined && state === 'taken') throw refuseExisting(target)
+  const results = value('out')
+  const out = await (results === undefined
+    ? makeTemporaryFolder(tmpdir(), 'regreen-demo-results-')
+    : makeOutFolder(results))
+  if (target !== undefined && state === 'practice') return { workspace: target, out }
+  if (target !== undefined && state === 'empty') await rmdir(target)
+  const place = target ?? join(await makeTemporaryFolder(tmpdir(), 'regreen-demo-'), 'practice')
+  return { workspace: await makePracticeProject(place, language, searchPath), out }
+}
+
+async function readState(target: string, language: Language): Promise<'absent' | 'empty' | 'practice' | 'taken'> {
+  if (!(await lstat(target).catch(() => undefined))) return 'absent'
+  if (await isPracticeProject(target, language)) return 'practice'
   const names = await readdir(target).catch(() => undefined)
-  if (names?.length === 0) await rmdir(target)
-  return makePracticeProject(target, language, searchPath)
+  return names?.length === 0 ? 'empty' : 'taken'
 }
 
 async function showPullRequest(file: string, print: (text: string) => void): Promise<void> {

@@ -1,18 +1,15 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { lstat, readdir, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { ConfigError } from '../../errors.ts'
 import { createRepository } from '../../workspace/workspace.ts'
+import { makeNamedFolder } from '../arguments.ts'
 import { type Language, PRACTICE } from './practice.ts'
 
-/** Makes the practice project in a new folder, as a repository with one commit. An existing folder is left as it is. */
+/** Makes the practice project in a new folder, as a repository with one commit. Throws ConfigError, and leaves what exists. */
 export async function makePracticeProject(directory: string, language: Language, searchPath: string): Promise<string> {
   const target = resolve(directory)
-  await mkdir(dirname(target), { recursive: true })
-  await mkdir(target).catch((error: unknown) => {
-    throw error instanceof Error && 'code' in error && error.code === 'EEXIST'
-      ? new ConfigError(`${target} exists already and was left as it is. Name a folder that does not exist.`)
-      : error
-  })
+  if (await lstat(target).catch(() => undefined)) throw refuseExisting(target)
+  await makeNamedFolder(target)
   try {
     for (const [name, text] of Object.entries(PRACTICE[language].files)) await writeFile(join(target, name), text)
     const files = Object.keys(PRACTICE[language].files)
@@ -24,6 +21,12 @@ export async function makePracticeProject(directory: string, language: Language,
     throw error
   }
 }
+
+/** What is there already is left as it is, empty folders too. */
+export const refuseExisting = (target: string): ConfigError =>
+  new ConfigError(
+    `${target} exists already and was left as it is. Name a folder that does not exist, for example ${target}-practice.`,
+  )
 
 /** Whether the folder holds the practice project of this language. */
 export async function isPracticeProject(directory: string, language: Language): Promise<boolean> {

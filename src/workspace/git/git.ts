@@ -34,11 +34,19 @@ const ENVIRONMENT: Readonly<Record<string, string>> = {
   // A server that says nothing for a minute is given up.
   GIT_HTTP_LOW_SPEED_LIMIT: '1',
   GIT_HTTP_LOW_SPEED_TIME: '60',
-  GIT_AUTHOR_NAME: 'github-actions[bot]',
-  GIT_AUTHOR_EMAIL: '41898282+github-actions[bot]@users.noreply.github.com',
-  GIT_COMMITTER_NAME: 'github-actions[bot]',
-  GIT_COMMITTER_EMAIL: '41898282+github-actions[bot]@users.noreply.github.com',
   LC_ALL: 'C',
+}
+
+/** Whose name stands on commits. */
+interface Identity {
+  readonly name: string
+  readonly email: string
+}
+
+/** The account behind every job's token. https://api.github.com/users/github-actions[bot] */
+const ACTIONS_BOT: Identity = {
+  name: 'github-actions[bot]',
+  email: '41898282+github-actions[bot]@users.noreply.github.com',
 }
 
 interface GitSettings {
@@ -55,6 +63,8 @@ interface GitSettings {
   readonly header?: { readonly url: string; readonly value: string }
   /** What git reads from its standard input. */
   readonly input?: string
+  /** That of the job's token unless said otherwise. */
+  readonly identity?: Identity
   readonly signal?: AbortSignal
 }
 
@@ -65,8 +75,13 @@ export type OpenGit = (
 
 /** simple-git with nothing inherited: neither configuration, nor hooks, nor the environment's secrets. */
 export function createGit(settings: GitSettings): SimpleGit {
+  const { name, email } = settings.identity ?? ACTIONS_BOT
   const env: Record<string, string> = {
     ...ENVIRONMENT,
+    GIT_AUTHOR_NAME: name,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_COMMITTER_NAME: name,
+    GIT_COMMITTER_EMAIL: email,
     PATH: settings.searchPath,
     HOME: settings.directory,
     GIT_ALLOW_PROTOCOL: settings.protocols ?? 'none',

@@ -50,9 +50,24 @@ test('a demo with too few requests ends with 1, which is not success', async (t)
   const { run, read } = await openDemo(t)
   const { code, stdout } = await run('--yes', '--max-turns', '2')
   assert.equal(code, 1)
-  assert.match(stdout, /limit_reached: The run ended at the limit of 2 model requests \("max-turns"\)/)
+  assert.match(stdout, /limit_reached: The run ended at the limit of 2 model requests \(--max-turns\)/)
   assert.match(await read('practice/calculator.js'), /return a - b/)
 })
+
+for (const [what, args, message] of [
+  ['a limit that is no number', ['--max-turns', 'zero'], /^error: --max-turns is "zero"; it must be a whole number/],
+  ['a place for results that cannot be', ['--out', '/proc/none/out'], /^error: The folder \/proc\/none\/out of --out/],
+] as const) {
+  test(`a demo with ${what} makes no folder`, async (t) => {
+    const folder = await openFolder(t)
+    const { code, stderr } = await runCli(['demo', '--yes', '--workspace', join(folder, 'practice'), ...args], {
+      env: { TMPDIR: folder },
+    })
+    assert.equal(code, 1)
+    assert.match(stderr, message)
+    assert.deepEqual(await readdir(folder), [])
+  })
+}
 
 test('a second demo finds nothing to fix', async (t) => {
   const { run } = await openDemo(t)
@@ -78,5 +93,6 @@ test('a demo in a folder of somebody else leaves it as it is', async (t) => {
   const { code, stderr } = await runCli(['demo', '--yes', '--workspace', folder], { env: { TMPDIR: folder } })
   assert.equal(code, 1)
   assert.match(stderr, /exists already and was left as it is/)
+  assert.deepEqual(await readdir(folder), ['mine.txt'])
   assert.equal(await read('mine.txt'), 'mine')
 })

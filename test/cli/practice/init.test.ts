@@ -19,6 +19,7 @@ for (const [language, files] of [
     assert.deepEqual((await readdir(made)).sort(), files)
     assert.equal(await git(made, ['rev-list', '--count', 'HEAD']), '1')
     assert.equal(await git(made, ['status', '--porcelain']), '')
+    assert.equal(await git(made, ['log', '--format=%an <%ae>, %cn']), 'Regreen <regreen@localhost.invalid>, Regreen')
   })
 }
 
@@ -39,11 +40,22 @@ for (const [what, make] of [
     await make(path)
     const { code, stderr } = await runCli(['init', path])
     assert.equal(code, 1)
-    assert.match(stderr, /mine exists already and was left as it is\. Name a folder that does not exist\./)
+    assert.match(
+      stderr,
+      /mine exists already and was left as it is\. Name a folder that does not exist, for example .*mine-practice\./,
+    )
     assert.ok((await readdir(folder, { recursive: true })).length <= 2)
     if (what === 'a folder with files') assert.equal(await readFile(join(path, 'package.json'), 'utf8'), 'mine')
   })
 }
+
+test('a folder that cannot be made is one clear error', async (t) => {
+  const folder = await openFolder(t)
+  await writeFile(join(folder, 'mine'), 'mine')
+  const { code, stderr } = await runCli(['init', 'mine/practice'], { directory: folder })
+  assert.equal(code, 1)
+  assert.match(stderr, /^error: The folder .*mine\/practice cannot be made: .* Name another one\.\n$/)
+})
 
 test('without git nothing is left behind', async (t) => {
   const folder = await openFolder(t)
