@@ -22,7 +22,7 @@ const ARCHITECTURE: Architecture = {
     task: { knows: ['agent', 'workspace', 'proof'] },
     prompts: { knows: ['agent', 'task', 'verdict'] },
     tools: { uses: ['proof'], knows: ['agent', 'workspace'], packages: ['diff', 'zod'] },
-    model: { knows: ['agent'], packages: ['openai', 'zod', ...node('timers/promises')] },
+    model: { knows: ['agent'], packages: ['openai', 'zod', ...node('timers/promises', 'v8')] },
     github: {
       uses: ['results'],
       knows: ['task', 'proof', 'workspace'],
