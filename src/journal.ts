@@ -5,7 +5,7 @@ import { ConfigError } from './errors.ts'
 import type { Evidence, TestReport } from './proof/types.ts'
 import type { Redact } from './redact.ts'
 import type { OutcomeKind } from './task.ts'
-import { asSentence, tryParseJson } from './text.ts'
+import { describeMisfit, tryParseJson } from './text.ts'
 
 /** What happens in a run, in order. The journal holds enough to show a run, and to play its model again. */
 export type RunEvent =
@@ -92,11 +92,11 @@ interface JournalEntry {
 
 /**
  * Reads a journal back. The last line may be cut off, because the run may have been killed while it wrote; any other
- * line that is not an entry throws ConfigError.
+ * line that is not an entry throws ConfigError, and so does a file without any.
  */
 export function parseJournal(text: string, file: string): JournalEntry[] {
   const lines = text.split('\n')
-  return lines.flatMap((written, i) => {
+  const entries = lines.flatMap((written, i) => {
     if (written === '') return []
     const line = tryParseJson(written)
     if (line === undefined && i === lines.length - 1) return []
@@ -104,16 +104,18 @@ export function parseJournal(text: string, file: string): JournalEntry[] {
     const event = RECORDED_EVENT.safeParse(line)
     if (!timed.success || !event.success)
       throw new ConfigError(
-        `${file}, line ${i + 1} is not a journal entry: ${describe(timed.error ?? event.error)} ${CURE}`,
+        `${file}, line ${i + 1} is not a journal entry: ${describe(line, timed.error ?? event.error)}. ${CURE}`,
       )
     const { time, ...whole } = timed.data
     return [{ time, event: event.data, whole }]
   })
+  if (entries.length === 0) throw new ConfigError(`${file} holds no whole entry. ${CURE}`)
+  return entries
 }
 
 const CURE = 'Name the journal.jsonl that a run has left, as the run has left it.'
 
-function describe(error: z.ZodError | undefined): string {
-  const [issue] = error?.issues ?? []
-  return asSentence(`${issue?.path.join('.') || 'the whole line'}: ${issue?.message}`)
+function describe(line: unknown, error: z.ZodError | undefined): string {
+  const [issue = { path: [] }] = error?.issues ?? []
+  return describeMisfit(line, issue)
 }

@@ -89,6 +89,26 @@ export function tryParseJson(text: string): unknown {
   }
 }
 
+/** What a schema found wrong, as zod tells it. */
+interface Misfit {
+  readonly path: readonly PropertyKey[]
+  /** Those that it does not know. */
+  readonly keys?: readonly string[]
+}
+
+/** Why this JSON is not of the form that a run writes, for people who do not read schemas. Goes on in a sentence. */
+export function describeMisfit(value: unknown, { path, keys: [unknown] = [] }: Misfit): string {
+  const place = path.map(String).join('.')
+  if (unknown !== undefined)
+    return `it has ${JSON.stringify([place, unknown].filter(Boolean).join('.'))}, which is unknown`
+  if (path.length === 0) return value === undefined ? 'it is not JSON' : 'it is not an object in JSON'
+  const found = path.reduce<unknown>((part, key) => (isObject(part) ? Reflect.get(part, key) : undefined), value)
+  if (found === undefined) return `it has no ${JSON.stringify(place)}`
+  return `its ${JSON.stringify(place)} is ${cutText(JSON.stringify(found), 100)}, which no run writes there`
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
 const UNITS = [
   ['GiB', 1024 ** 3],
   ['MiB', 1024 ** 2],

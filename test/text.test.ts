@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import {
   asSentence,
+  describeMisfit,
   duration,
   plainText,
   plural,
@@ -137,3 +138,14 @@ test('a size is told in the unit that suits it', () => {
     '1.5 GiB',
   ])
 })
+
+for (const [what, value, misfit, told] of [
+  ['what is no JSON', undefined, { path: [] }, 'it is not JSON'],
+  ['what is no object', 'x', { path: [] }, 'it is not an object in JSON'],
+  ['what is missing', { a: {} }, { path: ['a', 'b'] }, 'it has no "a.b"'],
+  ['what is missing with all around it', { a: 1 }, { path: ['a', 'b', 'c'] }, 'it has no "a.b.c"'],
+  ['what is something else', { a: [1] }, { path: ['a', 0] }, 'its "a.0" is 1, which no run writes there'],
+  ['what is unknown', { a: { b: 1 } }, { path: ['a'], keys: ['b'] }, 'it has "a.b", which is unknown'],
+] as const) {
+  test(`${what} is told in words`, () => assert.equal(describeMisfit(value, misfit), told))
+}

@@ -67,19 +67,44 @@ test('a line that was cut off by the end of the run is left out', async (t) => {
   assert.match(stdout, /Fixed and proven\.\s*$/)
 })
 
+test('a journal without an end says so', async (t) => {
+  const { file, replay } = await openRecorded(t)
+  const lines = (await readFile(file, 'utf8')).trimEnd().split('\n')
+  await writeFile(file, `${lines.slice(0, -1).join('\n')}\n`)
+  const { code, stdout } = await replay()
+  assert.equal(code, 0)
+  assert.match(stdout, /\nThe journal ends here: the run was stopped before it could write how it ended\.\n$/)
+})
+
+for (const [what, text] of [
+  ['nothing', ''],
+  ['one line that was cut off', '{"time":"2026'],
+]) {
+  test(`a journal that holds ${what} is told`, async (t) => {
+    const { file, replay } = await openRecorded(t)
+    await writeFile(file, `${text}`)
+    const { code, stderr } = await replay()
+    assert.equal(code, 1)
+    assert.match(stderr, /journal\.jsonl holds no whole entry\. Name the journal\.jsonl that a run has left/)
+  })
+}
+
 const TIME = '"time":"2026-11-01T12:00:00.000Z"'
 const EDITED: Readonly<Record<string, readonly [line: string, fault: RegExp]>> = {
-  'no JSON': ['hello', /: the whole line: /],
-  'no object': ['null', /: the whole line: /],
-  'no time': ['{"type":"notice","text":"x"}', /: time: /],
-  'a time that is none': ['{"time":"x","type":"opening"}', /: time: /],
-  'an event that there is not': [`{${TIME},"type":"constructor"}`, /: type: /],
-  'an opening without messages': [`{${TIME},"type":"opening"}`, /: messages: /],
+  'no JSON': ['hello', /: it is not JSON\./],
+  'no object': ['null', /: it is not an object in JSON\./],
+  'no time': ['{"type":"notice","text":"x"}', /: it has no "time"\./],
+  'a time that is none': ['{"time":"x","type":"opening"}', /: its "time" is "x", which no run writes there\./],
+  'an event that there is not': [
+    `{${TIME},"type":"constructor"}`,
+    /: its "type" is "constructor", which no run writes there\./,
+  ],
+  'an opening without messages': [`{${TIME},"type":"opening"}`, /: it has no "messages"\./],
   'a reply without calls': [
     `{${TIME},"type":"reply","message":{"content":""},"usage":{"inputTokens":1,"outputTokens":1}}`,
-    /: message\.calls: /,
+    /: it has no "message\.calls"\./,
   ],
-  'a proof without evidence': [`{${TIME},"type":"proof"}`, /: evidence: /],
+  'a proof without evidence': [`{${TIME},"type":"proof"}`, /: it has no "evidence"\./],
 }
 for (const [what, [line, fault]] of Object.entries(EDITED)) {
   test(`a journal that was edited by hand, with ${what}, is refused by its line`, async (t) => {

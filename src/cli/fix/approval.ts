@@ -13,8 +13,10 @@ export function createApproval(terminal: Terminal, answer: Answer): (policy: Jud
   return (policy) => async (intent, signal) => {
     const verdict = await policy(intent, signal)
     if (!verdict.allowed || intent.effect !== 'write') return verdict
-    if (isLocked)
+    if (isLocked) {
+      terminal.print('The model asked to write once more, which was denied like the write before.')
       return denied('Writes are locked since an earlier one was denied. Stop now and say what you would have changed.')
+    }
 
     terminal.print(
       `\nThe model wants to write:\n\n${(intent.edits ?? []).map((edit) => renderDiff(unifiedDiff(edit), terminal.style)).join('\n')}`,
@@ -22,14 +24,24 @@ export function createApproval(terminal: Terminal, answer: Answer): (policy: Jud
     const reply = answer === 'ask' ? await terminal.ask('Write this? [y/N] ', signal) : answer
     if (/^\s*(y|yes)\s*$/i.test(reply ?? '')) return verdict
     isLocked = true
-    terminal.print('Denied. Nothing was written, and nothing will be in this run.')
+    terminal.print(describeDenial(answer === 'ask' ? reply : undefined))
     return denied(
       'The person denied this write, and with it all further ones. Stop now and say what you would have changed.',
     )
   }
 }
 
-const denied = (reason: string) => ({ allowed: false, rule: 'approval', reason }) as const
+/** For the person, who may have meant a yes. The model's words for it are others. */
+function describeDenial(typed: string | undefined): string {
+  const isClear = typed === undefined || /^\s*(n|no|)\s*$/i.test(typed)
+  const unclear = isClear ? '' : ` Only "y" or "yes" is a yes, and ${JSON.stringify(typed.trim())} is not.`
+  return `Denied.${unclear} Nothing was written, and nothing will be in this run. Start it again to answer anew.`
+}
+
+/** The rule that a person's no is recorded under. The person has been told, in other words than the model. */
+export const APPROVAL = 'approval'
+
+const denied = (reason: string) => ({ allowed: false, rule: APPROVAL, reason }) as const
 
 /** Longer, and the person is shown old and new text one after the other instead of a diff. */
 const DIFF_MS = 1_000

@@ -22,7 +22,7 @@ import { nameFlags } from '../flag-words.ts'
 import { type LocalConfig, readLocalConfig } from '../local-config.ts'
 import { renderProgress } from '../progress.ts'
 import type { Terminal } from '../terminal.ts'
-import { type Answer, createApproval } from './approval.ts'
+import { type Answer, APPROVAL, createApproval } from './approval.ts'
 import { renderCheckCommand } from './check-command.ts'
 import { type Application, report, writeRun } from './local-report.ts'
 
@@ -113,7 +113,8 @@ function openRunJournal({ terminal, redact }: LocalRun, out: string, note: (even
     now: () => new Date(),
     show(event) {
       note(event)
-      const line = renderProgress(event)
+      const isTold = event.type === 'refused' && event.rule === APPROVAL
+      const line = isTold ? undefined : renderProgress(event)
       // A test's name or a model's words stay as they are.
       if (line !== undefined) terminal.print(redact(event.type === 'notice' ? nameFlags(line) : line))
     },

@@ -83,6 +83,7 @@ export function createPracticeScript(language: Language): ReplayScript {
   return (messages) => {
     const last = lastAnswer(messages)
     if (!last) return call('read_file', { path: source, start_line: null, end_line: null })
+    if (last.content.includes('"approval"')) return say(`I would have replaced "${fault}" by "${repair}" in ${source}.`)
     if (last.isError) return say(`I stop here, because the last step did not work: ${last.content}`)
     if (last.content.includes('exit code 0')) {
       return say('`add` subtracted its second number instead of adding it. I replaced the operator; the tests pass.')

@@ -20,6 +20,8 @@ export const replay: Command = async ({ args, terminal }) => {
     for (const [i, line] of renderStep(event, terminal.style).entries())
       terminal.print(`${i === 0 ? seconds : '       '}  ${line}`)
   }
+  if (entries.at(-1)?.event.type !== 'ended')
+    terminal.print('The journal ends here: the run was stopped before it could write how it ended.')
   terminal.printJson({ entries: entries.map(({ time, whole }) => ({ time, event: whole })) })
   return 0
 }

@@ -1,45 +1,55 @@
 import { isOfOneRun } from '../../proof/proof.ts'
 import type { EvidenceFile } from '../../results/evidence-file.ts'
+import { plural } from '../../text.ts'
 
 /** What two proofs of the same patch disagree about. Times and machines may differ; results may not. */
 export function findDifferences(recorded: EvidenceFile, now: EvidenceFile): readonly string[] {
-  const value = (name: string, was: unknown, is: unknown) => {
-    const [before, after] = [JSON.stringify(was), JSON.stringify(is)]
-    return before === after ? [] : [`${name} was ${before} and is ${after} now.`]
+  const value = (name: string, read: (file: EvidenceFile) => string | number | null) => {
+    const [was, is] = [read(recorded) ?? 'none', read(now) ?? 'none']
+    return was === is ? [] : [`${name} was ${was} and is ${is} now.`]
   }
-  const tests = (name: string, was: readonly string[], is: readonly string[]) => {
-    const gone = was.filter((id) => !is.includes(id))
-    const added = is.filter((id) => !was.includes(id))
+  const list = (name: string, read: (file: EvidenceFile) => readonly string[]) => {
+    const [was, is] = [read(recorded), read(now)]
     return [
-      ...gone.map((id) => `${name}: ${JSON.stringify(id)} is no longer in it.`),
-      ...added.map((id) => `${name}: ${JSON.stringify(id)} is new in it.`),
+      ...was.filter((id) => !is.includes(id)).map((id) => `${name}: ${JSON.stringify(id)} is no longer in it.`),
+      ...is.filter((id) => !was.includes(id)).map((id) => `${name}: ${JSON.stringify(id)} is new in it.`),
     ]
   }
   return [
-    ...value('The outcome', recorded.outcome, now.outcome),
-    ...value('The patch', recorded.patch, now.patch),
-    ...value('The base tree', recorded.baseTree, now.baseTree),
-    ...value('The tree with the patch', recorded.tree, now.tree),
-    ...value('The policy file', recorded.policy.fileSha256, now.policy.fileSha256),
-    ...value('The runner', recorded.runner, now.runner),
-    ...value('The method', recorded.method, now.method),
-    ...value('The exit code before', recorded.before.exitCode, now.before.exitCode),
-    ...value('The exit code after', recorded.after.exitCode, now.after.exitCode),
-    ...value('What was counted before', recorded.before.counts, now.before.counts),
-    ...value('What was counted after', recorded.after.counts, now.after.counts),
-    ...value('What stayed green', recorded.passToPass, now.passToPass),
-    ...tests('Turned green', recorded.failToPass, now.failToPass),
-    ...tests('Turned red', recorded.passToFail, now.passToFail),
-    ...tests('Still failing', recorded.stillFailing, now.stillFailing),
-    ...tests('Missing', recorded.missing, now.missing),
-    ...tests('Newly skipped', recorded.newlySkipped, now.newlySkipped),
-    ...tests('Flaky', recorded.flaky, now.flaky),
-    ...tests('Reasons', recorded.reasons, now.reasons),
+    ...value('The outcome', ({ outcome }) => outcome),
+    ...value('The SHA-256 of the patch', ({ patch }) => patch.sha256),
+    ...value('The size of the patch', ({ patch }) => `+${patch.additions} −${patch.deletions}`),
+    ...list('Files of the patch', ({ patch }) => patch.files),
+    ...value('The base tree', ({ baseTree }) => baseTree),
+    ...value('The tree with the patch', ({ tree }) => tree),
+    ...value('The SHA-256 of the policy file', ({ policy }) => policy.fileSha256),
+    ...value('The runner', ({ runner }) => runner),
+    ...value('The method', ({ method }) => (method === 'per_test' ? 'test by test' : 'by exit code')),
+    ...value('The exit code before', ({ before }) => before.exitCode),
+    ...value('The exit code after', ({ after }) => after.exitCode),
+    ...value('What was counted before', ({ before }) => renderCounts(before.counts)),
+    ...value('What was counted after', ({ after }) => renderCounts(after.counts)),
+    ...value('What stayed green', ({ passToPass }) => renderDigest(passToPass)),
+    ...list('Turned green', ({ failToPass }) => failToPass),
+    ...list('Turned red', ({ passToFail }) => passToFail),
+    ...list('Still failing', ({ stillFailing }) => stillFailing),
+    ...list('Missing', ({ missing }) => missing),
+    ...list('Newly skipped', ({ newlySkipped }) => newlySkipped),
+    ...list('Flaky', ({ flaky }) => flaky),
+    ...list('Reasons', ({ reasons }) => reasons),
     // Some remarks are about the machine or the pull request. One that was left out would hide something.
-    ...tests(
-      'Remarks',
-      [],
-      now.remarks.filter((remark) => !recorded.remarks.includes(remark) && !isOfOneRun(remark, now.sandbox)),
-    ),
+    ...now.remarks
+      .filter((remark) => !recorded.remarks.includes(remark) && !isOfOneRun(remark, now.sandbox))
+      .map((remark) => `Remarks: ${JSON.stringify(remark)} is new in it.`),
   ]
 }
+
+/** `2 failed, 1 passed`: what there was any of. */
+function renderCounts(counts: EvidenceFile['before']['counts']): string {
+  if (counts === null) return 'not known'
+  const some = Object.entries(counts).filter(([, n]) => n > 0)
+  return some.length === 0 ? 'nothing' : some.map(([state, n]) => `${n} ${state.replaceAll('_', ' ')}`).join(', ')
+}
+
+const renderDigest = ({ count, sha256 }: EvidenceFile['passToPass']) =>
+  `${plural(count, 'test')} (SHA-256 of the names: ${sha256})`

@@ -56,7 +56,13 @@ export function writePatchedTree(objects: Objects, baseTree: string, patchFile: 
     try {
       await open().raw(['apply', '--cached', '--whitespace=nowarn', '--', patchFile])
     } catch (error) {
-      throw new ConfigError(`The patch ${patchFile} does not apply to the base commit: ${messageOf(error).trim()}`)
+      const said = messageOf(error).trim()
+      // Of git's words: its advice is about flags that nobody can give here.
+      if (/No valid patches in input|unrecognized input/.test(said))
+        throw new ConfigError(
+          `${patchFile} holds no patch. Name a file in the form that "git diff" writes; "git diff > my.patch" makes one of what is not committed.`,
+        )
+      throw new ConfigError(`The patch ${patchFile} does not apply to the base commit: ${said}`)
     }
   })
 }

@@ -58,12 +58,24 @@ for (const answer of ['', 'n', 'no', 'yess', 'y n', 'ok', undefined]) {
   })
 }
 
+for (const [answer, told] of [
+  ['n', /^Denied\. Nothing was written, and nothing will be in this run\. Start it again to answer anew\.$/],
+  ['yess', /^Denied\. Only "y" or "yes" is a yes, and "yess" is not\. Nothing was written/],
+] as const) {
+  test(`a person who answers ${JSON.stringify(answer)} is told what that means, in words of their own`, async () => {
+    const { judge, shown } = openApproval([answer])
+    const verdict = await judge(intent('write'))
+    assert.match(shown.at(-1) ?? '', told)
+    assert.ok(!verdict.allowed && !shown.includes(verdict.reason))
+  })
+}
+
 test('one denial locks all later writes, without another question, and no reads', async () => {
   const { judge, shown } = openApproval(['n', 'y'])
   await judge(intent('write'))
-  const questions = shown.length
+  const before = shown.length
   assert.equal((await judge(intent('write'))).allowed, false)
-  assert.equal(shown.length, questions)
+  assert.deepEqual(shown.slice(before), ['The model asked to write once more, which was denied like the write before.'])
   assert.equal((await judge(intent('read'))).allowed, true)
   assert.equal((await judge(intent('run'))).allowed, true)
 })

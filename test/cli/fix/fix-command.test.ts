@@ -180,6 +180,7 @@ test('a denial is an answer, blocks all later writes, and ends with 2', async (t
   model.assertPlayed()
   assert.match(model.requests.at(-1)?.text ?? '', /Denied by rule .*approval.*Writes are locked/)
   assert.match(stdout, /gave_up: The model ended without a patch\. It said: I would have changed the sign\./)
+  assert.doesNotMatch(stdout, /Stop now/)
   assert.equal(await repo.read('sum.js'), FILES['sum.js'])
 })
 

@@ -30,15 +30,31 @@ test('two proofs that show the same do not differ, whenever and wherever they we
 type Forge = (file: EvidenceFile) => Partial<EvidenceFile>
 const COUNTS = { passed: 9, failed: 0, errored: 0, skipped: 0, todo: 0, expected_failure: 0 }
 const FORGERIES: readonly (readonly [what: string, forge: Forge, difference: RegExp])[] = [
-  ['the outcome', () => ({ outcome: 'unproven' }), /^The outcome was "unproven" and is "fixed" now\.$/],
-  ['the digest of the patch', ({ patch }) => ({ patch: { ...patch, sha256: 'a'.repeat(64) } }), /^The patch was /],
-  ['the size of the patch', ({ patch }) => ({ patch: { ...patch, deletions: 0 } }), /^The patch was /],
-  ['the files of the patch', ({ patch }) => ({ patch: { ...patch, files: [] } }), /^The patch was /],
+  ['the outcome', () => ({ outcome: 'unproven' }), /^The outcome was unproven and is fixed now\.$/],
+  [
+    'the digest of the patch',
+    ({ patch }) => ({ patch: { ...patch, sha256: 'a'.repeat(64) } }),
+    /^The SHA-256 of the patch was a{64} and is /,
+  ],
+  [
+    'the size of the patch',
+    ({ patch }) => ({ patch: { ...patch, deletions: 0 } }),
+    /^The size of the patch was \+\d+ −0 and is \+\d+ −\d+ now/,
+  ],
+  [
+    'the files of the patch',
+    ({ patch }) => ({ patch: { ...patch, files: [] } }),
+    /^Files of the patch: "src\/.*" is new in it\.$/,
+  ],
   ['the base tree', () => ({ baseTree: 'b'.repeat(40) }), /^The base tree was /],
   ['the tree', () => ({ tree: 'b'.repeat(40) }), /^The tree with the patch was /],
-  ['the policy', ({ policy }) => ({ policy: { ...policy, fileSha256: null } }), /^The policy file was null and is /],
-  ['the runner', () => ({ runner: 'exit code' }), /^The runner was "exit code" and is "node:test" now\.$/],
-  ['the method', () => ({ method: 'exit_code' }), /^The method was /],
+  [
+    'the policy',
+    ({ policy }) => ({ policy: { ...policy, fileSha256: null } }),
+    /^The SHA-256 of the policy file was none and is /,
+  ],
+  ['the runner', () => ({ runner: 'exit code' }), /^The runner was exit code and is node:test now\.$/],
+  ['the method', () => ({ method: 'exit_code' }), /^The method was by exit code and is test by test now\.$/],
   [
     'the exit code before',
     (own) => ({ before: { ...own.before, exitCode: 3 } }),
@@ -49,13 +65,21 @@ const FORGERIES: readonly (readonly [what: string, forge: Forge, difference: Reg
     (own) => ({ after: { ...own.after, exitCode: 3 } }),
     /^The exit code after was 3 and is 0 now/,
   ],
-  ['the counts before', (own) => ({ before: { ...own.before, counts: COUNTS } }), /^What was counted before was /],
+  [
+    'the counts before',
+    (own) => ({ before: { ...own.before, counts: COUNTS } }),
+    /^What was counted before was 9 passed and is \d passed, \d failed now\.$/,
+  ],
   [
     'the counts after',
     (own) => ({ after: { ...own.after, counts: null } }),
-    /^What was counted after was null and is /,
+    /^What was counted after was not known and is \d+ passed now\.$/,
   ],
-  ['what stayed green', (own) => ({ passToPass: { ...own.passToPass, count: 9 } }), /^What stayed green was /],
+  [
+    'what stayed green',
+    (own) => ({ passToPass: { ...own.passToPass, count: 9 } }),
+    /^What stayed green was 9 tests \(SHA-256 .*\) and is /,
+  ],
   ['a test that turned green', () => ({ failToPass: [] }), /^Turned green: "test\/cart.* is new in it\.$/],
   ['a test that turned red', () => ({ passToFail: ['x'] }), /^Turned red: "x" is no longer in it\.$/],
   ['a test that still fails', () => ({ stillFailing: ['x'] }), /^Still failing: "x" is no longer in it\.$/],

@@ -70,6 +70,21 @@ describe('what cannot be proven is said, with the cure', () => {
     })
   }
 
+  for (const text of ['', 'hello\n']) {
+    test(`with a patch file that holds ${JSON.stringify(text)}`, async (t) => {
+      const { repo, folder } = await openInvoices(t)
+      const file = join(folder, 'none.diff')
+      await writeFile(file, text)
+      const { code, stderr } = await runCli(
+        ['verify', '--workspace', repo.directory, '--base', 'HEAD', '--patch', file, ...QUICK],
+        { env },
+      )
+      assert.equal(code, 1)
+      assert.match(stderr, /^error: .*none\.diff holds no patch\. Name a file in the form that "git diff" writes/)
+      assert.doesNotMatch(stderr, /allow-empty/)
+    })
+  }
+
   test('with a patch that does not apply', async (t) => {
     const invoices = await openInvoices(t)
     const file = await invoices.patch('right')
@@ -117,7 +132,7 @@ describe('the proof of an evidence file can be run again', () => {
     const { code, outcome, differences } = await again()
     assert.deepEqual([code, outcome], [2, 'different'])
     assert.equal(differences.length, 2)
-    assert.match(differences[0], /^The tree with the patch was "b{40}" and is "[0-9a-f]{40}" now\.$/)
+    assert.match(differences[0], /^The tree with the patch was b{40} and is [0-9a-f]{40} now\.$/)
     assert.equal(differences[1], 'Turned red: "tests/x.py > test_x" is no longer in it.')
   })
 
@@ -126,7 +141,7 @@ describe('the proof of an evidence file can be run again', () => {
     await writeFile(patchFile, (await readFile(patchFile, 'utf8')).replace('"0.53"', '"0.52"'))
     const { code, differences } = await again()
     assert.equal(code, 2)
-    assert.match(differences.join('\n'), /^The outcome was "fixed" and is "unproven" now\.$/m)
+    assert.match(differences.join('\n'), /^The outcome was fixed and is unproven now\.$/m)
     assert.match(
       differences.join('\n'),
       /^Still failing: "tests\/test_invoice\.py > TestInvoice > test_rounding" is new in it\.$/m,
