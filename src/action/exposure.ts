@@ -7,7 +7,7 @@ import type { Admitted } from './setting.ts'
  * run; copies never hold them, and where tests could read them all the same, none is run.
  */
 export async function findExposed({ place, warn }: Pick<Admitted, 'place' | 'warn'>): Promise<readonly string[]> {
-  const findings = checkCredentials(await findKeptCredentials(place.workspace))
+  const findings = checkCredentials(await findKeptCredentials(place.workspace), { isInJob: true })
   for (const { problem, cure } of findings) warn(`${problem} ${cure}`)
   return findings.map(({ problem, cure }) => `${problem} ${cure}`)
 }

@@ -4,7 +4,15 @@ import type { Host } from '../host.ts'
 import { findKeptCredentials, openSandbox, readDepth } from '../workspace/workspace.ts'
 import { checkCredentials, checkDepth } from './checkout.ts'
 import { askEndpoint, checkEndpoint, checkModelSettings } from './endpoint.ts'
-import { checkGit, checkNode, checkRunner, checkSandbox, checkUnsecureCommands, readGitVersion } from './machine.ts'
+import {
+  checkGit,
+  checkNode,
+  checkRunner,
+  checkSandbox,
+  checkUnsecureCommands,
+  isJob,
+  readGitVersion,
+} from './machine.ts'
 import { checkTestCommand } from './project.ts'
 import {
   checkDefaultBranch,
@@ -20,6 +28,7 @@ import {
   checkPermissions,
   checkPresence,
   checkRules,
+  isUsed,
   readWorkflows,
   type WorkflowFiles,
 } from './workflow-files.ts'
@@ -79,7 +88,10 @@ function listMachineChecks(parts: DoctorParts): Check[] {
     ...(workspace === undefined
       ? []
       : [
-          { name: 'checkout_credentials', run: async () => checkCredentials(await findKeptCredentials(workspace)) },
+          {
+            name: 'checkout_credentials',
+            run: async () => checkCredentials(await findKeptCredentials(workspace), { isInJob: isJob(environment) }),
+          },
           { name: 'checkout_depth', run: async () => checkDepth(await readDepth(workspace, searchPath)) },
         ]),
   ]
@@ -96,13 +108,14 @@ const listProjectChecks = (parts: DoctorParts): Check[] => [
   { name: 'test_command', run: async () => checkTestCommand(await parts.findCommit(), parts) },
 ]
 
-function listModelChecks({ config, secrets }: DoctorParts): Check[] {
+function listModelChecks({ config, secrets, environment }: DoctorParts): Check[] {
   const { openaiApiKey } = secrets
   return [
-    { name: 'model', run: async () => checkModelSettings(config, secrets) },
+    { name: 'model', run: async () => checkModelSettings(config, secrets, environment) },
     {
       name: 'model_endpoint',
-      run: async () => (openaiApiKey ? checkEndpoint(await askEndpoint(config.baseUrl, openaiApiKey), config) : []),
+      run: async () =>
+        openaiApiKey ? checkEndpoint(await askEndpoint(config.baseUrl, openaiApiKey), config) : undefined,
     },
   ]
 }
@@ -119,14 +132,14 @@ function listGitHubChecks(parts: DoctorParts): Check[] {
     return files.kind === 'told' ? files.value : undefined
   }
   return [
-    { name: 'repository', run: async () => checkRepository(await repository()) },
-    ...listSettingChecks(github, parts.config).map(
+    { name: 'repository', run: async () => checkRepository(await repository(), parts.environment) },
+    ...listSettingChecks(github, parts).map(
       ({ name, look }): Check => ({
         name,
         // What depends on the repository is left out when that cannot be read, which has been said then.
         async run() {
           const asked = await repository()
-          return asked.kind === 'told' ? look(asked.value) : []
+          return asked.kind === 'told' ? look(asked.value) : undefined
         },
       }),
     ),
@@ -139,8 +152,14 @@ interface SettingCheck {
   look(facts: SurveyFacts): Promise<readonly Finding[]>
 }
 
-const listSettingChecks = ({ survey, pages }: GitHubParts, config: Config): SettingCheck[] => [
-  { name: 'token_reads', look: async ({ defaultBranch }) => checkReads(await survey.tryReads(defaultBranch)) },
+const listSettingChecks = (
+  { survey, pages }: GitHubParts,
+  { config, environment }: Pick<DoctorParts, 'config' | 'environment'>,
+): SettingCheck[] => [
+  {
+    name: 'token_reads',
+    look: async ({ defaultBranch }) => checkReads(await survey.tryReads(defaultBranch), environment),
+  },
   {
     name: 'pull_request_setting',
     async look({ isOfOrganisation }) {
@@ -174,10 +193,14 @@ function listWorkflowChecks(
   const files = once(async () => readWorkflows(workspace, await readDefault()))
   const check = (look: (files: WorkflowFiles) => Finding[]) => async () => {
     const found = await files()
-    return found ? look(found) : []
+    return found && isUsed(found) ? look(found) : undefined
+  }
+  async function findPresence() {
+    const found = await files()
+    return found && checkPresence(found)
   }
   return [
-    { name: 'workflows', run: check(checkPresence) },
+    { name: 'workflows', run: findPresence },
     { name: 'workflow_events', run: check(checkEvents) },
     { name: 'workflow_permissions', run: check(checkPermissions) },
     { name: 'workflow_rules', run: check(checkRules) },

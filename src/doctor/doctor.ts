@@ -20,8 +20,10 @@ interface NamedFinding extends Finding {
 export interface Examination {
   readonly isHealthy: boolean
   readonly findings: readonly NamedFinding[]
-  /** Checks that found nothing. */
+  /** Checks that looked, and found nothing. */
   readonly passed: readonly string[]
+  /** Checks that had nothing to look at, or whose fault another one has told. */
+  readonly leftOut: readonly string[]
 }
 
 /** What the doctor works with, to be opened once git is known to be there. */
@@ -49,15 +51,21 @@ export async function diagnose({ searchPath, open }: Practice): Promise<Examinat
 export async function examine(checks: readonly Check[]): Promise<Examination> {
   const findings: NamedFinding[] = []
   const passed: string[] = []
+  const leftOut: string[] = []
   for (const check of checks) {
     const found = await run(check)
-    findings.push(...found.map((finding) => ({ check: check.name, ...finding })))
-    if (found.length === 0) passed.push(check.name)
+    // Several checks can end at the same fault, such as a folder that is no repository.
+    const fresh = found?.filter((finding) => !findings.some((known) => isSame(known, finding)))
+    findings.push(...(fresh ?? []).map((finding) => ({ check: check.name, ...finding })))
+    if (found?.length === 0) passed.push(check.name)
+    else if (!fresh || fresh.length === 0) leftOut.push(check.name)
   }
-  return { isHealthy: findings.every(({ kind }) => kind !== 'fault'), findings, passed }
+  return { isHealthy: findings.every(({ kind }) => kind !== 'fault'), findings, passed, leftOut }
 }
 
-async function run(check: Check): Promise<readonly Finding[]> {
+const isSame = (one: Finding, other: Finding) => one.problem === other.problem && one.cure === other.cure
+
+async function run(check: Check): Promise<readonly Finding[] | undefined> {
   try {
     return await check.run()
   } catch (error) {
@@ -68,15 +76,17 @@ async function run(check: Check): Promise<readonly Finding[]> {
 }
 
 /** One list for people: faults first, each with its cure, then what could not be looked at. */
-export function renderExamination({ findings, passed }: Examination): string[] {
+export function renderExamination({ findings, passed, leftOut }: Examination): string[] {
   const ordered = [...findings].sort((a, b) => Number(a.kind === 'unchecked') - Number(b.kind === 'unchecked'))
   const faults = findings.filter(({ kind }) => kind === 'fault').length
   const open = findings.length - faults
+  const whole = `${passed.length} in order${passed.length === 0 ? '' : `: ${passed.join(', ')}`}`
+  const rest = leftOut.length === 0 ? '' : ` Left out, with nothing to look at: ${leftOut.join(', ')}.`
   return [
     ...ordered.flatMap(({ kind, check, problem, cure }, i) => [
       `${i + 1}. ${kind === 'fault' ? 'Fault' : 'Not checked'} (${check}): ${problem}`,
       ...(cure === '' ? [] : [`   ${cure}`]),
     ]),
-    `${faults === 0 ? 'No faults' : plural(faults, 'fault')}, ${open} not checked, ${passed.length} in order${passed.length === 0 ? '' : `: ${passed.join(', ')}`}.`,
+    `${faults === 0 ? 'No faults' : plural(faults, 'fault')}, ${open} not checked, ${whole}.${rest}`,
   ]
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import type { Config, Secrets } from '../config/config.ts'
+import type { Config, Environment, Secrets } from '../config/config.ts'
 import { messageOf } from '../errors.ts'
+import { isJob } from './machine.ts'
 import { type Finding, fault, unchecked } from './types.ts'
 
 /** How the model endpoint answered to the question which models it has. */
@@ -30,20 +31,24 @@ export async function askEndpoint(baseUrl: string, apiKey: string, timeoutMs = T
   }
 }
 
+const NO_KEY = 'No key for the model is set.'
+const NO_SECRET = fault(
+  `${NO_KEY} A secret that does not exist is empty, and so are all secrets in a pull request from a fork.`,
+  'Set the input "openai-api-key" from a secret: Settings → Secrets and variables → Actions.',
+)
+const NO_VARIABLE = fault(NO_KEY, 'Set OPENAI_API_KEY in the environment; for a server without keys, any word will do.')
+
 /** Whether a model and a key are given at all. */
-export function checkModelSettings({ model }: Pick<Config, 'model'>, { openaiApiKey }: Secrets): Finding[] {
+export function checkModelSettings(
+  { model }: Pick<Config, 'model'>,
+  { openaiApiKey }: Pick<Secrets, 'openaiApiKey'>,
+  environment: Environment,
+): Finding[] {
   return [
     ...(model
       ? []
       : [fault('No model is set.', 'Set the input "model" (or OPENAI_MODEL), for example "gpt-5.4-mini".')]),
-    ...(openaiApiKey
-      ? []
-      : [
-          fault(
-            'No key for the model is set. A secret that does not exist is empty, and so are all secrets in a pull request from a fork.',
-            'Set the input "openai-api-key" (or OPENAI_API_KEY) from a secret: Settings → Secrets and variables → Actions.',
-          ),
-        ]),
+    ...(openaiApiKey ? [] : [isJob(environment) ? NO_SECRET : NO_VARIABLE]),
   ]
 }
 

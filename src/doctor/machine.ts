@@ -59,10 +59,13 @@ export function checkSandbox(report: SandboxReport, { sandbox }: Pick<Config, 's
 
 const cureOf = ({ reason }: SandboxReport) => (/not installed/.test(reason) ? INSTALL : REPAIR)
 
+/** Whether this is a job of GitHub Actions. https://docs.github.com/actions/reference/workflows-and-actions/variables */
+export const isJob = ({ GITHUB_ACTIONS }: Environment): boolean => GITHUB_ACTIONS === 'true'
+
 /** What a test leaves behind on a machine that lives on meets the next job. */
-export function checkRunner(environment: Environment, report: SandboxReport): Finding[] {
-  const { GITHUB_ACTIONS, RUNNER_ENVIRONMENT } = environment
-  if (GITHUB_ACTIONS !== 'true' || RUNNER_ENVIRONMENT === 'github-hosted' || report.level === 3) return []
+export function checkRunner(environment: Environment, report: SandboxReport): Finding[] | undefined {
+  if (!isJob(environment)) return undefined
+  if (environment.RUNNER_ENVIRONMENT === 'github-hosted' || report.level === 3) return []
   return [
     fault(
       `The runner is self-hosted, and the sandbox reaches level ${report.level} of 3 there.`,

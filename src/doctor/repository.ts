@@ -1,5 +1,6 @@
-import type { Config } from '../config/config.ts'
+import type { Config, Environment } from '../config/config.ts'
 import type { Asked, BranchRule, ReadProbe, SurveyFacts } from '../github/github.ts'
+import { isJob } from './machine.ts'
 import { type Finding, fault, unchecked } from './types.ts'
 
 /** Where the repository's pages are, for cures that can be clicked. */
@@ -15,7 +16,7 @@ export const pagesOf = (serverUrl: string, owner: string, repo: string): Pages =
 })
 
 /** Whether the token sees the repository, and the repository can be written to. */
-export function checkRepository(asked: Asked<SurveyFacts>): Finding[] {
+export function checkRepository(asked: Asked<SurveyFacts>, environment: Environment): Finding[] {
   if (asked.kind === 'told') {
     return asked.value.isArchived
       ? [
@@ -30,21 +31,27 @@ export function checkRepository(asked: Asked<SurveyFacts>): Finding[] {
     asked.status === 401
       ? 'GitHub does not know the token (401).'
       : `GitHub does not show the repository to the token (${asked.status}).`
-  return [fault(said, 'Check the input "github-token"; leave it out to use the token of the job.')]
+  const cure = isJob(environment)
+    ? 'Leave it out to use the token of the job.'
+    : 'It needs read access to this repository.'
+  return [fault(said, `Check the input "github-token". ${cure}`)]
 }
 
 /**
  * What the token may read is tried out. What it may write cannot be asked without writing, so that the permissions in the
  * workflow files are looked at instead, by checks of their own.
  */
-export function checkReads(probes: readonly ReadProbe[]): Finding[] {
+export function checkReads(probes: readonly ReadProbe[], environment: Environment): Finding[] {
   return probes.flatMap(({ scope, request, asked }) => {
     if (asked.kind === 'told') return []
     const needed = asked.needs ?? `${scope}=read`
+    const cure = isJob(environment)
+      ? `Add "${scope}: read" (or "write", where the job needs that) to "permissions" of the job.`
+      : `Give the token the permission to read ${scope}.`
     return [
       fault(
         `The token may not read ${scope}: "${request}" was answered with ${asked.status}, and GitHub asks for ${needed}.`,
-        `Add "${scope}: read" (or "write", where the job needs that) to "permissions" of the job.`,
+        cure,
       ),
     ]
   })

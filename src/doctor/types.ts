@@ -9,8 +9,8 @@ export interface Finding {
 /** One thing that is looked at. */
 export interface Check {
   readonly name: string
-  /** Throws ConfigError or ServiceError for what keeps it from being looked at. */
-  run(): Promise<readonly Finding[]>
+  /** `undefined` where there was nothing to look at. Throws ConfigError or ServiceError for what keeps it from looking. */
+  run(): Promise<readonly Finding[] | undefined>
 }
 
 /** What is wrong, and the setting or line to change. */

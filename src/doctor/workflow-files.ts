@@ -1,6 +1,6 @@
 import { ConfigError } from '../errors.ts'
 import { readWorkflowFiles } from '../workspace/workspace.ts'
-import { type Finding, fault } from './types.ts'
+import { type Finding, fault, unchecked } from './types.ts'
 import type { Breach } from './workflows/breaches.ts'
 import { findDeafEvents, findMisplaced, findUnknownWorkflows } from './workflows/events.ts'
 import { findMissingPermissions } from './workflows/permissions.ts'
@@ -13,6 +13,8 @@ export interface WorkflowFiles {
   readonly onDefault: readonly Workflow[]
   /** In the checkout, which may be of another branch. The same where there is only one of the two. */
   readonly here: readonly Workflow[]
+  /** Whether the server was asked, so that GitHub is to run them. */
+  readonly isOnServer: boolean
   /** What is wrong with those that are not YAML. */
   readonly broken: readonly string[]
 }
@@ -28,7 +30,9 @@ export async function readWorkflows(
   if (workspace === undefined && onDefault === undefined) return undefined
   const found = workspace === undefined ? new Map<string, string>() : await readWorkflowFiles(workspace)
   const here = found.size > 0 ? found : (onDefault ?? found)
-  return { here: parse(here).workflows, onDefault: parse(onDefault ?? here).workflows, broken: parse(here).broken }
+  const { workflows, broken } = parse(here)
+  const isOnServer = onDefault !== undefined
+  return { here: workflows, onDefault: isOnServer ? parse(onDefault).workflows : workflows, isOnServer, broken }
 }
 
 function parse(texts: ReadonlyMap<string, string>) {
@@ -46,17 +50,17 @@ function parse(texts: ReadonlyMap<string, string>) {
 }
 
 /** Whether any workflow uses Regreen, and all of them can be read. */
-export function checkPresence({ here, onDefault, broken }: WorkflowFiles): Finding[] {
-  const unreadable = broken.map((problem) => fault(problem, 'Correct the file; GitHub cannot read it either.'))
-  if ([...here, ...onDefault].some(usesRegreen)) return unreadable
-  return [
-    ...unreadable,
-    fault(
-      'No workflow in .github/workflows uses Regreen.',
-      'Copy one from the folder "examples" of Regreen to .github/workflows on the default branch.',
-    ),
-  ]
+export function checkPresence(files: WorkflowFiles): Finding[] {
+  const unreadable = files.broken.map((problem) => fault(problem, 'Correct the file; GitHub cannot read it either.'))
+  if (isUsed(files)) return unreadable
+  const problem = 'No workflow in .github/workflows uses Regreen.'
+  const cure = 'Copy one from the folder "examples" of Regreen to .github/workflows on the default branch.'
+  // Who has not asked about GitHub may want to work on this machine alone.
+  return [...unreadable, files.isOnServer ? fault(problem, cure) : unchecked(problem, `For runs on GitHub: ${cure}`)]
 }
+
+/** Whether any of them uses Regreen. */
+export const isUsed = ({ here, onDefault }: WorkflowFiles): boolean => [...here, ...onDefault].some(usesRegreen)
 
 /** Whether GitHub starts the workflows that use Regreen, and Regreen takes a request from what starts them. */
 export function checkEvents({ here, onDefault }: WorkflowFiles): Finding[] {

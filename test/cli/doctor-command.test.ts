@@ -63,7 +63,6 @@ test('a set-up without a fault is in order, and nothing was changed or asked of 
     'git',
     'unsecure_commands',
     'sandbox',
-    'runner',
     'checkout_credentials',
     'checkout_depth',
     'policy_file',
@@ -141,8 +140,29 @@ test('in a folder that is no repository the rest is checked all the same', async
   const folder = await openFolder(t)
   const { code, stdout } = await runCli(['doctor', '--workspace', folder, '--repository', 'octo/app'], { env })
   assert.equal(code, 1)
-  assert.match(stdout, /Fault \(test_command\): .* is not inside a git repository/)
-  assert.match(stdout, /token_reads/)
+  assert.match(stdout, /Fault \(policy_file\): .* is not inside a git repository/)
+  assert.equal(stdout.match(/is not inside a git repository/g)?.length, 1)
+  assert.match(stdout, /in order: .*token_reads/)
+  assert.match(stdout, /Left out, with nothing to look at: .*checkout_depth, test_command/)
+})
+
+test('who works on this machine alone has no workflow to set up, and sets variables instead of secrets', async (t) => {
+  const { 'package.json': manifest = '' } = HEALTHY_FILES
+  const { examine } = await openSurgery(t, { 'package.json': manifest })
+  const { code, findings, passed, all } = await examine([], { GITHUB_TOKEN: '' })
+  assert.equal(code, 0, all)
+  assert.deepEqual(
+    findings.map(({ check, kind }) => `${kind} ${check}`),
+    ['unchecked repository', 'unchecked workflows'],
+  )
+  assert.deepEqual(
+    passed.filter((name) => name.startsWith('workflow')),
+    [],
+  )
+  const without = await examine([], { GITHUB_TOKEN: '', OPENAI_API_KEY: '' })
+  assert.match(without.all, /Set OPENAI_API_KEY in the environment/)
+  assert.doesNotMatch(without.all, /ecret/)
+  assert.equal(without.passed.includes('model_endpoint'), false)
 })
 
 test('a flag that is wrong is an error of its own', async (t) => {

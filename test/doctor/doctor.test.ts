@@ -23,7 +23,26 @@ test('all checks are run, whatever the others find, and those that find nothing 
       { check: 'c', ...UNCHECKED },
     ],
     passed: ['b', 'd'],
+    leftOut: [],
   })
+})
+
+test('a check that had nothing to look at is not called in order', async () => {
+  const examination = await examine([check('a'), { name: 'b', run: async () => undefined }])
+  assert.deepEqual([examination.passed, examination.leftOut, examination.isHealthy], [['a'], ['b'], true])
+  assert.deepEqual(renderExamination(examination), [
+    'No faults, 0 not checked, 1 in order: a. Left out, with nothing to look at: b.',
+  ])
+})
+
+test('a fault that several checks end at is told once', async () => {
+  const problem = new ConfigError('It is no repository.')
+  const { findings, passed, leftOut } = await examine([failing('a', problem), failing('b', problem), check('c', FAULT)])
+  assert.deepEqual(
+    findings.map(({ check }) => check),
+    ['a', 'c'],
+  )
+  assert.deepEqual([passed, leftOut], [[], ['b']])
 })
 
 test('what could not be looked at is no fault', async () => {

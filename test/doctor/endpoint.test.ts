@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createServer, type ServerResponse } from 'node:http'
 import { type TestContext, test } from 'node:test'
+import type { Environment } from '../../src/config/config.ts'
 import { askEndpoint, checkEndpoint, checkModelSettings } from '../../src/doctor/endpoint.ts'
 import { listen, shut } from '../support/loopback.ts'
 
@@ -101,10 +102,17 @@ test('C13: the key is not taken to where an endpoint points', async (t) => {
 })
 
 test('a model and a key have to be set', () => {
-  const none = checkModelSettings({ model: undefined }, { githubToken: undefined, openaiApiKey: undefined })
+  const none = checkModelSettings({ model: undefined }, { openaiApiKey: undefined }, {})
   assert.deepEqual(
     none.map(({ problem }) => problem.split('.')[0]),
     ['No model is set', 'No key for the model is set'],
   )
-  assert.deepEqual(checkModelSettings({ model: 'small' }, { githubToken: undefined, openaiApiKey: 'key' }), [])
+  assert.deepEqual(checkModelSettings({ model: 'small' }, { openaiApiKey: 'key' }, {}), [])
+})
+
+test('a key comes from a secret in a job, and from the environment on a machine of a person', () => {
+  const cureIn = (environment: Environment) =>
+    checkModelSettings({ model: 'small' }, { openaiApiKey: undefined }, environment)[0]?.cure ?? ''
+  assert.match(cureIn({ GITHUB_ACTIONS: 'true' }), /^Set the input "openai-api-key" from a secret: Settings/)
+  assert.match(cureIn({}), /^Set OPENAI_API_KEY in the environment/)
 })

@@ -86,9 +86,9 @@ const OWN = { GITHUB_ACTIONS: 'true', RUNNER_ENVIRONMENT: 'self-hosted' }
 
 test("I5: a runner of one's own is in order with the full sandbox alone", () => {
   assert.deepEqual(checkRunner(OWN, report(3)), [])
-  assert.equal(checkRunner(OWN, report(2)).length, 1)
+  assert.equal(checkRunner(OWN, report(2))?.length, 1)
   assert.equal(
-    checkRunner({ GITHUB_ACTIONS: 'true' }, report(2)).length,
+    checkRunner({ GITHUB_ACTIONS: 'true' }, report(2))?.length,
     1,
     'a server that does not say counts as such',
   )
@@ -96,5 +96,5 @@ test("I5: a runner of one's own is in order with the full sandbox alone", () => 
 
 test('I5: hosted runners and machines of people are not asked for it', () => {
   assert.deepEqual(checkRunner({ ...OWN, RUNNER_ENVIRONMENT: 'github-hosted' }, report(0)), [])
-  assert.deepEqual(checkRunner({}, report(0)), [])
+  assert.equal(checkRunner({}, report(0)), undefined)
 })

@@ -17,29 +17,39 @@ const refused = (status: number, needs?: string): Asked<never> => ({ kind: 'refu
 const lines = (findings: readonly Finding[]) =>
   findings.map(({ kind, problem, cure }) => `${kind}: ${problem} | ${cure}`)
 
+const JOB = { GITHUB_ACTIONS: 'true' }
 const FACTS = { defaultBranch: 'main', isArchived: false, isOfOrganisation: false }
 
 test('a repository that the token sees is in order', () => {
-  assert.deepEqual(checkRepository(told(FACTS)), [])
+  assert.deepEqual(checkRepository(told(FACTS), JOB), [])
 })
 
 test('a token that is not known, one that does not see the repository, and an archive are faults', () => {
-  assert.match(lines(checkRepository(refused(401)))[0] ?? '', /^fault: GitHub does not know the token \(401\)/)
-  assert.match(lines(checkRepository(refused(404)))[0] ?? '', /does not show the repository to the token \(404\)/)
+  assert.match(lines(checkRepository(refused(401), JOB))[0] ?? '', /^fault: GitHub does not know the token \(401\)/)
+  assert.match(lines(checkRepository(refused(404), JOB))[0] ?? '', /does not show the repository to the token \(404\)/)
   assert.match(
-    lines(checkRepository(told({ ...FACTS, isArchived: true })))[0] ?? '',
+    lines(checkRepository(told({ ...FACTS, isArchived: true }), JOB))[0] ?? '',
     /^fault: The repository is archived/,
   )
 })
 
 test('a read that is refused is a fault that says what was tried, and what GitHub asks for', () => {
   const request = 'GET /repos/octo/app/actions/runs'
-  assert.deepEqual(checkReads([{ scope: 'actions', request, asked: told({}) }]), [])
-  assert.deepEqual(lines(checkReads([{ scope: 'actions', request, asked: refused(403, 'actions=read') }])), [
+  assert.deepEqual(checkReads([{ scope: 'actions', request, asked: told({}) }], JOB), [])
+  assert.deepEqual(lines(checkReads([{ scope: 'actions', request, asked: refused(403, 'actions=read') }], JOB)), [
     'fault: The token may not read actions: "GET /repos/octo/app/actions/runs" was answered with 403, and GitHub asks for actions=read. | Add "actions: read" (or "write", where the job needs that) to "permissions" of the job.',
   ])
-  const unsaid = checkReads([{ scope: 'contents', request, asked: refused(404) }])
+  const unsaid = checkReads([{ scope: 'contents', request, asked: refused(404) }], JOB)
   assert.match(lines(unsaid)[0] ?? '', /answered with 404, and GitHub asks for contents=read/)
+})
+
+test('on a machine of a person the cures are about the token, and not about a job', () => {
+  const said = [
+    ...lines(checkRepository(refused(404), {})),
+    ...lines(checkReads([{ scope: 'actions', request: 'GET /x', asked: refused(403) }], {})),
+  ]
+  assert.match(said[0] ?? '', /\| Check the input "github-token"\. It needs read access to this repository\.$/)
+  assert.match(said[1] ?? '', /\| Give the token the permission to read actions\.$/)
 })
 
 test('pull requests by the job are in order where every level allows them', () => {
@@ -48,6 +58,15 @@ test('pull requests by the job are in order where every level allows them', () =
 })
 
 const SWITCH = 'switch on "Allow GitHub Actions to create and approve pull requests"'
+
+test('on a machine of a person the cures are about the token, and not about a job', () => {
+  const said = [
+    ...lines(checkRepository(refused(404), {})),
+    ...lines(checkReads([{ scope: 'actions', request: 'GET /x', asked: refused(403) }], {})),
+  ]
+  assert.match(said[0] ?? '', /\| Check the input "github-token"\. It needs read access to this repository\.$/)
+  assert.match(said[1] ?? '', /\| Give the token the permission to read actions\.$/)
+})
 
 test('pull requests by the job are a fault at each level that forbids them, with its page', () => {
   assert.deepEqual(lines(checkPullRequestSettings({ repository: told(false), organisation: told(false) }, PAGES)), [

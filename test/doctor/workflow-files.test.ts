@@ -34,6 +34,7 @@ test('workflows that are as they should be are in order', async () => {
 test('a repository that does not use Regreen is told where to begin', async () => {
   const [finding] = checkPresence(await onServer({ '.github/workflows/ci.yml': CI_WORKFLOW }))
   assert.equal(finding?.problem, 'No workflow in .github/workflows uses Regreen.')
+  assert.equal(finding?.kind, 'fault')
   assert.equal(checkPresence(await onServer({})).length, 1)
 })
 

@@ -42,6 +42,14 @@ export function findUnpinnedActions({ jobs }: Workflow): Breach[] {
     .map(({ value, line }) => ({ line, problem: `"${value}" is not pinned to a commit.` }))
 }
 
+/** What examples have in place of a commit that the reader is to choose. */
+export function findPlaceholders({ jobs }: Workflow): Breach[] {
+  const uses = [...jobs, ...allSteps(jobs)].flatMap((place) => place.uses ?? [])
+  return uses
+    .filter(({ value }) => /@0{40}$/.test(value))
+    .map(({ value, line }) => ({ line, problem: `"${value}" names no commit: the zeros stand for one.` }))
+}
+
 /** `read-all` and `write-all`, and jobs for which nothing is said. */
 export function findLoosePermissions({ permissions, jobs }: Workflow): Breach[] {
   const whole = [permissions, ...jobs.map((job) => job.permissions)].filter((given) => given?.isWhole)

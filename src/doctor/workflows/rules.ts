@@ -24,6 +24,12 @@ export const RULES: readonly Rule[] = [
     find: find.findUnpinnedActions,
   },
   {
+    name: 'placeholder_commit',
+    reason: 'GitHub finds no such commit, so the job ends before its first step.',
+    cure: 'Put the commit of the release you chose in the place of the zeros.',
+    find: find.findPlaceholders,
+  },
+  {
     name: 'loose_permissions',
     reason: 'The token then gets what the repository gives every workflow, which may be everything.',
     cure: 'Write "permissions: {}" at the top, and what each job needs into the job.',

@@ -105,6 +105,13 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       innocent: [[`actions/setup-node@${PIN}`, `docker://node@sha256:${'b'.repeat(64)}`]],
     },
   ],
+  placeholder_commit: [
+    {
+      breaks: [[`regreen/regreen@${PIN}`, `regreen/regreen@${'0'.repeat(40)}`]],
+      told: `placeholder_commit 24: "regreen/regreen@${'0'.repeat(40)}" names no commit: the zeros stand for one.`,
+      innocent: [[`regreen/regreen@${PIN}`, `regreen/regreen@${'0'.repeat(39)}1`]],
+    },
+  ],
   'I3: loose_permissions': [
     {
       breaks: [
