@@ -4,7 +4,8 @@ import { test } from 'node:test'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { renderAction, renderReadme } from '../scripts/render-docs.ts'
-import { HELP } from '../src/cli/help.ts'
+import { HELP, renderHelp } from '../src/cli/help.ts'
+import type { CommandName } from '../src/cli/usage.ts'
 import { INPUTS, type InputDefinition, type InputName } from '../src/config/inputs.ts'
 import { OUTPUTS, type OutputName } from '../src/config/outputs.ts'
 import { VERBS } from '../src/github/event/command.ts'
@@ -107,15 +108,15 @@ const EXIT_CODES = {
 } as const satisfies Record<OutcomeKind, number>
 
 const TOOLS = ['list_files', 'read_file', 'search', 'edit_file', 'write_file', 'apply_patch', 'run_tests', 'todo_write']
-/** The flags of each command beside the inputs. */
-const COMMANDS: Readonly<Record<string, readonly string[]>> = {
-  demo: ['workspace', 'yes', 'deny', 'language', 'max-turns', 'out'],
-  init: ['language'],
-  fix: ['workspace', 'task', 'approve', 'out', 'apply'],
-  verify: ['workspace', 'base', 'patch', 'test-patch', 'fail-to-pass', 'pass-to-pass', 'evidence', 'out'],
-  replay: [],
-  doctor: ['workspace', 'repository'],
-}
+/** The flags of each command, and whether the inputs are flags of it as well. */
+const COMMANDS: readonly (readonly [command: CommandName, flags: readonly string[], takesInputs: boolean])[] = [
+  ['demo', ['workspace', 'yes', 'deny', 'language', 'max-turns', 'out'], false],
+  ['init', ['language'], false],
+  ['fix', ['workspace', 'task', 'approve', 'out', 'apply'], true],
+  ['verify', ['workspace', 'base', 'patch', 'test-patch', 'fail-to-pass', 'pass-to-pass', 'evidence', 'out'], true],
+  ['replay', [], false],
+  ['doctor', ['workspace', 'repository'], true],
+]
 const COMMENT_VERBS = ['fix', 'retry', 'continue', 'explain', 'allow-test-edits', 'stop', 'help']
 const EVIDENCE_KEYS = [
   'schemaVersion',
@@ -239,18 +240,23 @@ test('the model sees the decided tools, in their order', async (t) => {
 })
 
 test('the help names the decided commands, flags and exit codes', () => {
-  const usages = [...HELP.matchAll(/^ {2}regreen (\w+)(.*)$/gm)].map(([, name = '', usage = '']) => ({ name, usage }))
-  const named = usages.map(({ name }) => name)
-  assert.deepEqual(differences('The help', Object.keys(COMMANDS), named), [])
-  for (const [command, expected] of Object.entries(COMMANDS)) {
-    const flags = usages
-      .filter(({ name }) => name === command)
-      .flatMap(({ usage }) => usage.match(/(?<=--)[\w-]+/g) ?? [])
-    assert.deepEqual(differences(`The help of "${command}"`, expected, flags), [])
-  }
-  const flags = [...HELP.matchAll(/^ {2}--([\w-]+)/gm)].map(([, name]) => name ?? '')
+  const named = [...HELP.matchAll(/^ {2}regreen (\w+)/gm)].map(([, name]) => name ?? '')
+  assert.deepEqual(
+    differences(
+      'The help',
+      COMMANDS.map(([command]) => command),
+      named,
+    ),
+    [],
+  )
   const local = Object.keys(INPUT_DEFAULTS).filter((name) => definitions[name]?.isLocal)
-  assert.deepEqual(differences('The help', local, flags), [])
+  const flagsIn = (text = '') => [...text.matchAll(/^ {2}--([\w-]+)/gm)].map(([, name]) => name ?? '')
+  for (const [command, flags, takesInputs] of COMMANDS) {
+    const [own, inputs] = renderHelp(command).split('The settings of a run')
+    assert.deepEqual(differences(`The help of "${command}"`, [...flags, 'json', 'help'], flagsIn(own)), [])
+    const expected = takesInputs ? [...local, 'base-url'] : []
+    assert.deepEqual(differences(`The help of "${command}"`, expected, flagsIn(inputs)), [])
+  }
   assert.match(HELP, /Exit codes: 0 fixed and proven, or nothing to fix; 1 .*; 2 .*; 130 interrupted\./)
 })
 

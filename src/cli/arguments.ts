@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import type { Inputs } from '../config/config.ts'
 import { INPUT_NAMES, INPUTS } from '../config/inputs.ts'
 import { ConfigError, messageOf } from '../errors.ts'
+import { ALIASES, COMMON, type CommandName, USAGE } from './usage.ts'
 
 /** What a command was called with. */
 export interface Arguments {
@@ -15,30 +16,24 @@ export interface Arguments {
   readonly inputs: Inputs
 }
 
-interface FlagSet {
-  readonly values?: readonly string[]
-  readonly switches?: readonly string[]
-  readonly takesInputs?: boolean
-  readonly positionals?: readonly string[]
-}
-
-/** Short forms of inputs. */
-const ALIASES: Readonly<Record<string, string>> = { 'base-url': 'openai-base-url' }
 const LOCAL_INPUTS = INPUT_NAMES.filter((name) => INPUTS[name].isLocal)
 
 /** Throws ConfigError for a flag or an argument that the command does not have. */
-export function readArguments(command: string, args: readonly string[], flags: FlagSet): Arguments {
-  const inputs = flags.takesInputs ? [...LOCAL_INPUTS, ...Object.keys(ALIASES)] : []
+export function readArguments(command: CommandName, args: readonly string[]): Arguments {
+  const { flags, takesInputs, positionals: wanted = [] } = USAGE[command]
+  const inputs = takesInputs ? [...LOCAL_INPUTS, ...Object.keys(ALIASES)] : []
   const options = Object.fromEntries([
-    ...[...(flags.values ?? []), ...inputs].map((name) => [name, { type: 'string' as const }]),
-    ...[...(flags.switches ?? []), 'json'].map((name) => [name, { type: 'boolean' as const }]),
+    ...inputs.map((name) => [name, { type: 'string' as const }]),
+    ...Object.entries({ ...flags, ...COMMON }).map(([name, { value }]) => [
+      name,
+      { type: value === undefined ? ('boolean' as const) : ('string' as const) },
+    ]),
   ])
   const { values, positionals } = parse(command, args, options)
-  const wanted = flags.positionals ?? []
   if (positionals.length !== wanted.length) {
     const usage = wanted.length === 0 ? 'no argument' : wanted.join(' ')
     throw new ConfigError(
-      `"regreen ${command}" takes ${usage}; it was given ${positionals.length === 0 ? 'none' : positionals.map((word) => JSON.stringify(word)).join(' ')}. See "regreen help".`,
+      `"regreen ${command}" takes ${usage}; it was given ${positionals.length === 0 ? 'none' : positionals.map((word) => JSON.stringify(word)).join(' ')}. See "regreen ${command} --help".`,
     )
   }
   const value = (name: string) => (typeof values[name] === 'string' ? values[name] : undefined)
@@ -59,7 +54,7 @@ function parse(command: string, args: readonly string[], options: Record<string,
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
   } catch (error) {
     const problem = error instanceof Error ? (error.message.split('. To specify')[0] ?? '') : String(error)
-    throw new ConfigError(`"regreen ${command}": ${problem}. See "regreen help".`)
+    throw new ConfigError(`"regreen ${command}": ${problem}. See "regreen ${command} --help".`)
   }
 }
 

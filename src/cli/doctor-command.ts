@@ -13,7 +13,7 @@ import { readLocalConfig } from './local-config.ts'
 /** Checks the set-up and changes nothing. One list of faults, each with its cure. */
 export const doctor: Command = async (context) => {
   const { args, terminal, environment, redact } = context
-  const flags = readArguments('doctor', args, { values: ['workspace', 'repository'], takesInputs: true })
+  const flags = readArguments('doctor', args)
   const workspace = resolve(flags.value('workspace') ?? '.')
   const searchPath = hostSearchPath(environment.PATH, workspace)
   const config = createConfig(flags.inputs, environment, undefined)

@@ -1,31 +1,55 @@
 import { INPUT_NAMES, INPUTS, type InputDefinition } from '../config/inputs.ts'
 import { nameFlags } from './flag-words.ts'
+import { ALIASES, COMMON, type CommandName, type Flag, INPUT_VALUES, USAGE, type Usage } from './usage.ts'
 
-const FLAGS = INPUT_NAMES.filter((name) => INPUTS[name].isLocal).map((name) => {
-  const { description, default: standard }: InputDefinition = INPUTS[name]
-  return `  --${name.padEnd(24)} ${nameFlags(description)}${standard === undefined ? '' : ` [default: ${standard}]`}`
-})
+const COMMANDS = Object.entries(USAGE).map(([name, usage]) => [nameCommand(name, usage), usage.summary] as const)
 
 /** What `regreen help` prints. */
 export const HELP = `regreen: turns a red test run green, and proves it
 
-  regreen demo [--workspace D] [--yes|--deny] [--language js|python] [--max-turns N] [--out D]
-      Offline, no key: repairs a practice project with a scripted model.
-  regreen init DIR [--language js|python]
-      Makes the practice project.
-  regreen fix [--workspace D] [--task T] [--approve ask|policy] [--out D] [--apply] [flags below]
-      Repairs a local repository. Without --apply its files stay as they are; the patch lies in --out.
-  regreen verify --workspace D --base SHA --patch F [--test-patch F] [--fail-to-pass F] [--pass-to-pass F] [--out D]
-      Proves any patch. With --test-patch the tests come from that patch; the lists grade it by SWE-bench's rules.
-  regreen verify --evidence F --workspace D [--patch F] [--test-patch F] [--out D]
-      Runs an evidence file's proof again and reports every difference. The patch is patch.diff beside it, or --patch.
-  regreen doctor [--workspace D] [--repository OWNER/NAME] [flags below]
-      Checks key, endpoint, git, sandbox, test command, and with GITHUB_TOKEN rights and settings. Changes nothing.
-  regreen replay JOURNAL
-      Shows a recorded run.
+${renderColumns(COMMANDS)}
 
-Flags of fix, verify and doctor, the same as the inputs of the action:
-${FLAGS.join('\n')}
+"regreen COMMAND --help" lists the flags of a command.
 
-The key is read from OPENAI_API_KEY. --json prints one object on stdout and people's text on stderr.
+The key is read from OPENAI_API_KEY.
 Exit codes: 0 fixed and proven, or nothing to fix; 1 an error or a limit; 2 no proven patch; 130 interrupted.`
+
+/** What `regreen COMMAND --help` prints. */
+export function renderHelp(command: CommandName): string {
+  const usage = USAGE[command]
+  const inputs = usage.takesInputs
+    ? `\n\nThe settings of a run, the same as the inputs of the action:\n\n${renderFlags(listInputs())}`
+    : ''
+  const about = [usage.summary, usage.details].filter(Boolean).join('\n')
+  return `${nameCommand(command, usage)} [FLAGS]\n\n${about}\n\n${renderFlags({ ...usage.flags, ...COMMON })}${inputs}`
+}
+
+function nameCommand(name: string, { positionals = [] }: Usage): string {
+  return ['regreen', name, ...positionals].join(' ')
+}
+
+/** The inputs that make sense on a terminal, and their short forms. */
+function listInputs(): Readonly<Record<string, Flag>> {
+  const inputs = INPUT_NAMES.filter((name) => INPUTS[name].isLocal).map((name): [string, Flag] => {
+    const { description, default: standard }: InputDefinition = INPUTS[name]
+    return [name, { value: INPUT_VALUES[name] ?? '', meaning: nameFlags(description), ...(standard && { standard }) }]
+  })
+  const short = Object.entries(ALIASES).map(([name, input]): [string, Flag] => [
+    name,
+    { value: INPUT_VALUES[input] ?? '', meaning: `The same as --${input}.` },
+  ])
+  return Object.fromEntries([...inputs, ...short])
+}
+
+const renderFlags = (flags: Readonly<Record<string, Flag>>): string =>
+  renderColumns(
+    Object.entries(flags).map(([name, { value, meaning, standard }]) => [
+      value === undefined ? `--${name}` : `--${name} ${value}`,
+      standard === undefined ? meaning : `${meaning} [default: ${standard}]`,
+    ]),
+  )
+
+function renderColumns(rows: readonly (readonly [left: string, right: string])[]): string {
+  const width = Math.max(...rows.map(([left]) => left.length))
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n')
+}

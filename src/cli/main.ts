@@ -7,10 +7,11 @@ import { quoteShell } from '../text.ts'
 import { VERSION } from '../version.ts'
 import type { Command } from './command.ts'
 import { nameFlags } from './flag-words.ts'
-import { HELP } from './help.ts'
+import { HELP, renderHelp } from './help.ts'
 import { createTerminal, STOPPED, type Streams, type Terminal } from './terminal.ts'
+import type { CommandName } from './usage.ts'
 
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   demo: async () => (await import('./practice/demo.ts')).demo,
   init: async () => (await import('./practice/init-command.ts')).init,
   fix: async () => (await import('./fix/fix-command.ts')).fix,
@@ -31,23 +32,13 @@ export async function main(streams: Process, environment: Environment): Promise<
     terminal.print(VERSION)
     return 0
   }
-  if (
-    name === undefined ||
-    name === 'help' ||
-    /^(-h|--help)$/.test(name) ||
-    args.includes('--help') ||
-    args.includes('-h')
-  ) {
-    terminal.print(HELP)
-    return name === undefined ? 1 : 0
-  }
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   try {
-    if (!load)
-      throw new ConfigError(
-        `There is no command ${JSON.stringify(name)}. The commands are: ${Object.keys(COMMANDS).join(', ')}.`,
-      )
-    const command = await load()
+    const help = findHelp(name, args)
+    if (help !== undefined) {
+      terminal.print(help)
+      return name === undefined ? 1 : 0
+    }
+    const command = await COMMANDS[parseCommand(name)]()
     return await command({
       args,
       program: nameProgram(file),
@@ -62,6 +53,22 @@ export async function main(streams: Process, environment: Environment): Promise<
   } finally {
     terminal.close()
   }
+}
+
+/** The help that was asked for, or that is needed; `undefined` where a command is to be run. */
+function findHelp(name: string | undefined, args: readonly string[]): string | undefined {
+  const isFlag = (word: string) => word === '--help' || word === '-h'
+  if (name !== undefined && name !== 'help' && !isFlag(name))
+    return args.some(isFlag) ? renderHelp(parseCommand(name)) : undefined
+  const [topic] = args.filter((word) => !word.startsWith('-'))
+  return topic === undefined ? HELP : renderHelp(parseCommand(topic))
+}
+
+function parseCommand(word = ''): CommandName {
+  const names = Object.keys(COMMANDS)
+  const isKnown = (name: string): name is CommandName => names.includes(name)
+  if (isKnown(word)) return word
+  throw new ConfigError(`There is no command ${JSON.stringify(word)}. The commands are: ${names.join(', ')}.`)
 }
 
 /** Installed, it is a link without an ending, which npx finds as well; else it is a file for Node. */

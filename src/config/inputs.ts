@@ -28,7 +28,10 @@ export const INPUTS = {
   'test-command': local('The command whose failure is to be fixed. Default: detected in the project.'),
   'setup-command': local('Prepares each private copy, for example "npm ci".'),
   'working-directory': local('Project folder in a monorepo.', '.'),
-  'policy-file': local('Policy file, read from the base branch only.', '.github/regreen.yml'),
+  'policy-file': local(
+    'Policy file, read from the base branch only; on the command line from the last commit.',
+    '.github/regreen.yml',
+  ),
   'base-branch': hosted("Branch that the policy is read from. Default: the repository's default branch."),
   phase: hosted(
     '"all", or one phase per job: "propose" (no write token), "verify" (proof only: no key, no write token), "publish" (no key, runs no repository code). "doctor" checks the set-up and changes nothing.',

@@ -10,12 +10,8 @@ const isConfigError = (message: RegExp) => (error: unknown) =>
   error instanceof ConfigError && message.test(error.message)
 
 test('flags, switches and arguments are read', () => {
-  const flags = readArguments('x', ['DIR', '--language', 'js', '--json', '--yes', '--out=a=b'], {
-    values: ['language', 'out'],
-    switches: ['yes', 'deny'],
-    positionals: ['DIR'],
-  })
-  assert.deepEqual(flags.positionals, ['DIR'])
+  assert.deepEqual(readArguments('init', ['DIR', '--language', 'js']).positionals, ['DIR'])
+  const flags = readArguments('demo', ['--language', 'js', '--json', '--yes', '--out=a=b'])
   assert.deepEqual([flags.value('language'), flags.value('out'), flags.value('absent')], ['js', 'a=b', undefined])
   assert.deepEqual([flags.isSet('yes'), flags.isSet('deny'), flags.isSet('json')], [true, false, true])
   assert.deepEqual(flags.inputs, {})
@@ -23,7 +19,7 @@ test('flags, switches and arguments are read', () => {
 
 test('the inputs that make sense here are flags of the same name', () => {
   const args = ['--model', 'm', '--base-url', 'http://x/v1', '--test-command', 'npm test', '--max-turns', '3']
-  assert.deepEqual(readArguments('fix', args, { takesInputs: true }).inputs, {
+  assert.deepEqual(readArguments('fix', args).inputs, {
     model: 'm',
     'openai-base-url': 'http://x/v1',
     'test-command': 'npm test',
@@ -32,7 +28,7 @@ test('the inputs that make sense here are flags of the same name', () => {
 })
 
 const wrong: readonly [readonly string[], RegExp][] = [
-  [['--unknown'], /^"regreen fix": Unknown option '--unknown'\. See "regreen help"\.$/],
+  [['--unknown'], /^"regreen fix": Unknown option '--unknown'\. See "regreen fix --help"\.$/],
   [['--model'], /argument missing/],
   [['--apply=yes'], /does not take an argument/],
   [['extra'], /takes no argument; it was given "extra"/],
@@ -42,15 +38,12 @@ const wrong: readonly [readonly string[], RegExp][] = [
 ]
 for (const [args, message] of wrong) {
   test(`${args.join(' ')} is told with what is wrong`, () => {
-    assert.throws(() => readArguments('fix', args, { switches: ['apply'], takesInputs: true }), isConfigError(message))
+    assert.throws(() => readArguments('fix', args), isConfigError(message))
   })
 }
 
 test('an argument that is missing is told', () => {
-  assert.throws(
-    () => readArguments('init', [], { positionals: ['DIR'] }),
-    isConfigError(/takes DIR; it was given none/),
-  )
+  assert.throws(() => readArguments('init', []), isConfigError(/takes DIR; it was given none/))
 })
 
 test('a word is one of a few, the first of them where none is given', () => {

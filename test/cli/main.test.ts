@@ -7,13 +7,40 @@ import { VERSION } from '../../src/version.ts'
 import { runCli, startCli } from '../support/cli.ts'
 import { openFolder } from '../support/folders.ts'
 
-test('the help names every command and every flag', async () => {
+test('the help names every command, and each has a page of its own', async () => {
   const { code, stdout, stderr } = await runCli(['help'])
   assert.deepEqual([code, stderr], [0, ''])
-  for (const name of ['demo', 'init', 'fix', 'verify', 'replay'])
+  for (const name of ['demo', 'init DIR', 'fix', 'verify', 'doctor', 'replay JOURNAL'])
     assert.match(stdout, new RegExp(`^ {2}regreen ${name} `, 'm'))
-  for (const name of INPUT_NAMES.filter((input) => INPUTS[input].isLocal)) assert.ok(stdout.includes(`--${name} `))
-  assert.deepEqual((await runCli(['fix', '--help'])).stdout, stdout)
+  assert.match(stdout, /"regreen COMMAND --help" lists the flags of a command/)
+})
+
+test('the page of a command says what each flag takes, and what holds without it', async () => {
+  const { code, stdout } = await runCli(['fix', '--help'])
+  assert.equal(code, 0)
+  assert.match(stdout, /^regreen fix \[FLAGS\]\n/)
+  assert.match(stdout, /^ {2}--task TEXT +A hint for the model in your own words/m)
+  assert.match(stdout, /^ {2}--approve ask\|policy .* \[default: ask on a terminal, else policy\]$/m)
+  assert.match(stdout, /^ {2}--apply +Write the proven patch/m)
+  assert.match(stdout, /^ {2}--max-turns N +Model requests per run\. \[default: 40\]$/m)
+  const takesNothing = INPUT_NAMES.filter(
+    (name) => INPUTS[name].isLocal && !new RegExp(`^ {2}--${name} \\S+ {2}`, 'm').test(stdout),
+  )
+  assert.deepEqual(takesNothing, [])
+  for (const args of [
+    ['fix', '-h'],
+    ['help', 'fix'],
+    ['--help', 'fix'],
+  ])
+    assert.equal((await runCli(args)).stdout, stdout)
+  const { stdout: replay } = await runCli(['replay', '--help'])
+  assert.doesNotMatch(replay, /--max-turns|--workspace/)
+})
+
+test('the word "help" among the arguments asks for none, and a page that there is not is told', async (t) => {
+  const folder = await openFolder(t)
+  assert.equal((await runCli(['init', 'help'], { directory: folder })).code, 0)
+  assert.match((await runCli(['repair', '--help'])).stderr, /^error: There is no command "repair"\. The commands are: /)
 })
 
 test('without a command the help is shown, and the code says that nothing was done', async () => {

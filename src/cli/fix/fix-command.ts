@@ -6,11 +6,7 @@ import { runLocally } from './local-run.ts'
 
 /** The whole run on a local repository. Without --apply its files stay as they are. */
 export const fix: Command = async ({ args, program, terminal, environment, redact, carriesSecret, isTerminal }) => {
-  const flags = readArguments('fix', args, {
-    values: ['workspace', 'task', 'approve', 'out'],
-    switches: ['apply'],
-    takesInputs: true,
-  })
+  const flags = readArguments('fix', args)
   const approval = choose('approve', flags.value('approve'), isTerminal ? ['ask', 'policy'] : ['policy', 'ask'])
   const secrets = readSecrets(flags.inputs, environment)
   const task = flags.value('task')

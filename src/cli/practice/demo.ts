@@ -13,10 +13,7 @@ import { createPracticeScript, type Language } from './practice.ts'
 
 /** Offline, no key: the real loop, tools, tests and proof on a practice project, with a scripted model. */
 export const demo: Command = async ({ args, program, terminal, environment, redact, carriesSecret, isTerminal }) => {
-  const flags = readArguments('demo', args, {
-    values: ['workspace', 'language', 'max-turns', 'out'],
-    switches: ['yes', 'deny'],
-  })
+  const flags = readArguments('demo', args)
   const language = choose('language', flags.value('language'), ['js', 'python'])
   const approval = readApproval(flags, isTerminal)
   const maxTurns = flags.value('max-turns')

@@ -5,7 +5,7 @@ import { makePracticeProject } from './init.ts'
 
 /** Makes the practice project in a new folder, and says what to do next. */
 export const init: Command = async ({ args, program, terminal, environment }) => {
-  const flags = readArguments('init', args, { values: ['language'], positionals: ['DIR'] })
+  const flags = readArguments('init', args)
   const language = choose('language', flags.value('language'), ['js', 'python'])
   const directory = await makePracticeProject(flags.positionals[0] ?? '', language, environment.PATH ?? '')
   terminal.print(`Made a practice project in ${directory}. Two of its three tests fail.`)

@@ -8,7 +8,7 @@ import { renderStep } from './render-step.ts'
 
 /** Shows a recorded run, step by step, from its journal. */
 export const replay: Command = async ({ args, terminal }) => {
-  const flags = readArguments('replay', args, { positionals: ['JOURNAL'] })
+  const flags = readArguments('replay', args)
   const file = resolve(flags.positionals[0] ?? '')
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new ConfigError(`${file} cannot be read: ${messageOf(error)}`)

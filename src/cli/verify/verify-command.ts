@@ -27,10 +27,7 @@ import { findDifferences } from './compare-evidence.ts'
 
 /** Proves any patch, or runs the proof of an evidence file again. */
 export const verify: Command = async (context) => {
-  const flags = readArguments('verify', context.args, {
-    values: ['workspace', 'base', 'patch', 'test-patch', 'fail-to-pass', 'pass-to-pass', 'evidence', 'out'],
-    takesInputs: true,
-  })
+  const flags = readArguments('verify', context.args)
   return flags.value('evidence') === undefined ? verifyPatch(flags, context) : verifyEvidence(flags, context)
 }
 
