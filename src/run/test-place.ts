@@ -121,10 +121,16 @@ async function findPlan(copy: Workspace, { config, notice }: TestPlaceParts): Pr
   const detected = config.testCommand === undefined ? await detectTestCommand(copy) : undefined
   if (detected) notice(`Test command: ${detected.command} (${detected.reason}).`)
   const plan = await planTests(config.testCommand ?? detected?.command ?? '', copy, { reportGlob: config.testReport })
-  notice(
-    plan.words
-      ? `Tests are reported one by one by ${plan.runners.map((runner) => runner.name).join(', ')}.`
-      : 'Which test runner the command uses is known after its first run; where it reports nothing, the exit code decides.',
-  )
+  notice(describePlan(plan, config))
   return plan
+}
+
+/** What will be known of the tests: each by itself, or the exit code alone. */
+function describePlan({ words, runners }: TestPlan, { testReport }: Config): string {
+  if (testReport !== undefined) return `Tests are read one by one from the reports at ${JSON.stringify(testReport)}.`
+  const names = runners.map(({ name }) => name).join(', ')
+  if (words) return `Tests are reported one by one by ${names}.`
+  return names === ''
+    ? 'Regreen knows no test runner for what is in this folder, so the exit code of the test command decides.'
+    : `The first run shows which test runner the command starts. If it is one of these, each test is known by itself: ${names}. If not, the exit code decides.`
 }

@@ -18,3 +18,23 @@ test("I5: on a runner of one's own tests run in the open where the sandbox was s
   const notices = events.flatMap((event) => (event.type === 'notice' ? [event.text] : []))
   assert.match(notices.join('\n'), /^Sandbox: level 0 .*This is a self-hosted runner: what a test leaves on it meets/m)
 })
+
+for (const [what, project, told] of [
+  ['that starts a known runner', { files, command }, /^Tests are reported one by one by node:test\.$/m],
+  [
+    'that is a script of its own',
+    { files: { ...files, 'check.sh': '#!/bin/sh\nexec node --test\n' }, command: 'sh check.sh' },
+    /^The first run shows which test runner the command starts\. If it is one of these, .*: .*node:test.* If not, the exit/m,
+  ],
+  [
+    'without a runner that is known',
+    { files: { 'check.sh': 'exit 1\n' }, command: 'sh check.sh' },
+    /^Regreen knows no test runner for what is in this folder, so the exit code of the test command decides\.$/m,
+  ],
+] as const) {
+  test(`of a command ${what} it is said what will be known of its tests`, async (t) => {
+    const { events } = await attempt(t, { ...project, writes: { 'note.txt': 'n\n' }, inputs: { sandbox: 'off' } })
+    const notices = events.flatMap((event) => (event.type === 'notice' ? [event.text] : []))
+    assert.match(notices.join('\n'), told)
+  })
+}
