@@ -3,6 +3,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { rolldown } from 'rolldown'
 import license from 'rollup-plugin-license'
+import { leanOpenai } from './lean-openai.js'
 
 /** Licences that allow what we do: ship the code inside our bundle. */
 const ALLOWED = '(MIT OR ISC OR BSD-2-Clause OR BSD-3-Clause OR Apache-2.0 OR 0BSD OR BlueOak-1.0.0)'
@@ -13,6 +14,7 @@ const input = {
   platform: 'node',
   transform: { target: 'node20' },
   plugins: [
+    leanOpenai(),
     license({
       thirdParty: {
         allow: { test: ALLOWED, failOnUnlicensed: true, failOnViolation: true },
