@@ -239,6 +239,13 @@ test('the model sees the decided tools, in their order', async (t) => {
   )
 })
 
+test('whoever copies a command from the README or a pull request runs this release, and no later one unseen', () => {
+  for (const text of [readme, read('docs/proof.md')]) {
+    const started = [...text.matchAll(/npx (regreen[@\w.-]*)/g)].map(([, name]) => name)
+    assert.deepEqual([...new Set(started)], [`regreen@${VERSION}`])
+  }
+})
+
 test('the help names the decided commands, flags and exit codes', () => {
   const named = [...HELP.matchAll(/^ {2}regreen (\w+)/gm)].map(([, name]) => name ?? '')
   assert.deepEqual(

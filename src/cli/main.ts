@@ -1,4 +1,4 @@
-import { basename, extname } from 'node:path'
+import { extname } from 'node:path'
 import { type Environment, listSecretValues } from '../config/config.ts'
 import { ConfigError, describeShortage, messageOf, ServiceError } from '../errors.ts'
 import { Interrupted } from '../host.ts'
@@ -71,9 +71,9 @@ function parseCommand(word = ''): CommandName {
   throw new ConfigError(`There is no command ${JSON.stringify(word)}. The commands are: ${names.join(', ')}.`)
 }
 
-/** Installed, it is a link without an ending, which npx finds as well; else it is a file for Node. */
+/** Installed, it is a link without an ending, which npx finds by name; else it is a file for Node. */
 const nameProgram = (file: string): string =>
-  extname(file) === '' ? `npx ${basename(file)}` : `node ${quoteShell(file)}`
+  extname(file) === '' ? `npx regreen@${VERSION}` : `node ${quoteShell(file)}`
 
 function explain(error: unknown, terminal: Terminal, redact: (text: string) => string): number {
   if (error instanceof Interrupted) {

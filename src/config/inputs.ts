@@ -70,7 +70,7 @@ export const INPUTS = {
   'reruns-after': local('Test runs after the patch; they tell fixed from lucky.', '2'),
   'auto-test': local('Run the failing tests after each write and show the model the result.', 'true'),
   sandbox: local(
-    '"auto": isolate tests as well as this machine can; "require": end the run below level 2; "off": no isolation.',
+    '"auto": isolate tests as well as this machine can; "require": end the run below level 2, where files and network are open; "off": no isolation. The levels are in docs/sandbox.md.',
     'auto',
   ),
   network: local('Network of test runs in the sandbox: "none" or "host".', 'none'),

@@ -1,5 +1,6 @@
 import type { Decision, EvidenceFile } from '../results/evidence-file.ts'
 import { plural, quoteShell } from '../text.ts'
+import { VERSION } from '../version.ts'
 import type { Change } from '../workspace/types.ts'
 import { renderCellCode, renderCode, renderFence, renderLine, renderQuote, renderTable } from './render/markdown.ts'
 import { renderBriefProof, renderProof, renderUncommitted } from './render/proof.ts'
@@ -128,7 +129,7 @@ function renderCheck(facts: BodyFacts): string {
   const { command, workingDirectory, baseSha, change, checkCommand } = facts
   if (checkCommand !== undefined) return renderOwnCheck(checkCommand, facts)
   const where = workingDirectory === '.' ? '' : ` --working-directory ${quoteShell(workingDirectory)}`
-  const commands = `git fetch origin ${baseSha}\nnpx regreen verify --workspace . --base ${baseSha} --patch patch.diff${where} --test-command ${quoteShell(command)}`
+  const commands = `git fetch origin ${baseSha}\nnpx regreen@${VERSION} verify --workspace . --base ${baseSha} --patch patch.diff${where} --test-command ${quoteShell(command)}`
   return `${renderFence(commands, 'sh')}\n\n\`patch.diff\` and \`evidence.json\` are among the run's files; the patch has ${plural(change.additions + change.deletions, 'changed line')}.`
 }
 
