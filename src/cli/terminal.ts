@@ -93,6 +93,14 @@ export function renderBlock(text: string, maxBytes: number): string[] {
   return shown === '' ? [] : shown.split('\n').map((line) => `  ${line}`)
 }
 
+const MAX_OUTPUT_BYTES = 4_000
+
+/** What a command that failed has printed, for whoever has to repair it. */
+export function renderOutput(output: string): string {
+  const lines = renderBlock(output, MAX_OUTPUT_BYTES)
+  return lines.length === 0 ? 'It printed nothing.' : ['It printed:', ...lines].join('\n')
+}
+
 /** A diff for the terminal: what a stranger wrote is stripped of what a terminal would obey. */
 export function renderDiff(diff: string, style: Style): string {
   return plainText(diff)

@@ -54,9 +54,10 @@ export function checkPresence(files: WorkflowFiles): Finding[] {
   const unreadable = files.broken.map((problem) => fault(problem, 'Correct the file; GitHub cannot read it either.'))
   if (isUsed(files)) return unreadable
   const problem = 'No workflow in .github/workflows uses Regreen.'
-  const cure = 'Copy one from the folder "examples" of Regreen to .github/workflows on the default branch.'
+  const cure =
+    'For runs on GitHub, copy one from the folder "examples" of Regreen to .github/workflows on the default branch.'
   // Who has not asked about GitHub may want to work on this machine alone.
-  return [...unreadable, files.isOnServer ? fault(problem, cure) : unchecked(problem, `For runs on GitHub: ${cure}`)]
+  return [...unreadable, files.isOnServer ? fault(problem, cure) : unchecked(problem, cure)]
 }
 
 /** Whether any of them uses Regreen. */

@@ -9,7 +9,7 @@ import type { FinishedRun } from '../../run/run.ts'
 import { conclusionOf } from '../../task.ts'
 import { plural } from '../../text.ts'
 import { nameFlags } from '../flag-words.ts'
-import { renderBlock, renderDiff, STOPPED, type Terminal } from '../terminal.ts'
+import { renderDiff, renderOutput, STOPPED, type Terminal } from '../terminal.ts'
 
 /** What a pull request would say of where it comes from; there is no GitHub here. */
 const LOCAL = {
@@ -57,8 +57,9 @@ export async function writeRun(directory: string, finished: FinishedRun, facts: 
     return { ...files, pullRequestFile: undefined }
 
   const { change, explanation } = outcome
+  const shown = { ...evidence, remarks: evidence.remarks.map(nameFlags) }
   const checkCommand = renderCheck(evidenceFile)
-  const body: BodyFacts = { ...context, ...LOCAL, branch, change, explanation, evidence, checkCommand }
+  const body: BodyFacts = { ...context, ...LOCAL, branch, change, explanation, evidence: shown, checkCommand }
   const pullRequestFile = join(directory, 'pull-request.md')
   await writeFile(pullRequestFile, redact(`# ${renderTitle(body)}\n\n${renderBody(body)}\n`))
   return { ...files, pullRequestFile }
@@ -104,13 +105,6 @@ export function report(place: ReportPlace, finished: FinishedRun, told: Told): v
   if (application.kind === 'applied') terminal.print('The patch was applied to the working tree.')
   if (application.kind === 'failed') terminal.printError(redact(application.problem))
   terminal.printJson(toJson(finished, told, summary))
-}
-
-const MAX_OUTPUT_BYTES = 4_000
-
-function renderOutput(output: string): string {
-  const lines = renderBlock(output, MAX_OUTPUT_BYTES)
-  return lines.length === 0 ? 'It printed nothing.' : ['It printed:', ...lines].join('\n')
 }
 
 function listFiles({ patchFile, evidenceFile, pullRequestFile, journalFile }: Told): string[] {

@@ -5,6 +5,7 @@ import type { Config } from '../../config/config.ts'
 import { ConfigError, messageOf } from '../../errors.ts'
 import { type Host, openHost } from '../../host.ts'
 import { isTestFile } from '../../policy/policy.ts'
+import { SetupError } from '../../proof/proof.ts'
 import { createEvidenceFile, type EvidenceFile, parseEvidenceFile } from '../../results/evidence-file.ts'
 import type { ProjectTests } from '../../run/project-tests.ts'
 import { CHANGED_TESTS } from '../../run/reviewer-remarks.ts'
@@ -23,6 +24,7 @@ import { type Arguments, makeOutFolder, readArguments } from '../arguments.ts'
 import type { Command, CommandContext } from '../command.ts'
 import { nameFlags } from '../flag-words.ts'
 import { readLocalConfig } from '../local-config.ts'
+import { renderOutput } from '../terminal.ts'
 import { findDifferences } from './compare-evidence.ts'
 
 /** Proves any patch, or runs the proof of an evidence file again. */
@@ -122,7 +124,9 @@ async function runProof(flags: Pick<Arguments, 'value' | 'inputs'>, context: Com
     const place = await openTestPlace({ ...host, config, environment, commit, prepared, notice })
     const baseTree = await findBaseTree(request.baseTree, { mirror, commit, local })
     const parts = createParts(config, { ...host, place, mayChangeTests: request.mayChangeTests })
-    const verified = await verifyClaim({ ...request, baseTree }, parts).finally(place.close)
+    const verified = await verifyClaim({ ...request, baseTree }, parts)
+      .catch(explainSetUp)
+      .finally(place.close)
     const file = createEvidenceFile(verified.change, verified.evidence, {
       repository: local.root,
       baseSha: commit,
@@ -141,6 +145,12 @@ async function runProof(flags: Pick<Arguments, 'value' | 'inputs'>, context: Com
   } finally {
     host.close()
   }
+}
+
+/** Whoever asked can repair it, and what it printed is where that begins. */
+function explainSetUp(error: unknown): never {
+  if (!(error instanceof SetupError)) throw error
+  throw new ConfigError(`${error.message} ${renderOutput(error.output)}`)
 }
 
 /** From the folder that was named, as a flag would say it. */

@@ -85,6 +85,12 @@ describe('what cannot be proven is said, with the cure', () => {
     })
   }
 
+  test('with a set-up that fails, and what it has printed', async (t) => {
+    const { code, stderr } = await prove(await openInvoices(t), 'whole', ['--setup-command', 'echo no mirror; exit 3'])
+    assert.equal(code, 1)
+    assert.match(stderr, /^error: The set-up command ".*" ended with exit code 3\. It printed:\n {2}no mirror\n$/)
+  })
+
   test('with a patch that does not apply', async (t) => {
     const invoices = await openInvoices(t)
     const file = await invoices.patch('right')
