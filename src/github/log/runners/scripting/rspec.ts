@@ -8,5 +8,7 @@ export const rspec = readPatterns({
   ran: /^[1-9]\d* examples?, /,
   broken: /^An error occurred while loading (?<name>\S+?)\.?$/,
   lists: [{ begin: /^Failed examples:$/, item: /^rspec (?<name>\S.*)$/, end: /^(?!rspec |$)/ }],
-  counts: [/^(?<run>\d+) examples?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending)?/],
+  counts: [
+    /^(?<run>\d+) examples?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending)?(?:, (?<errors>\d+) errors? occurred outside)?/,
+  ],
 })
