@@ -83,7 +83,7 @@ function listMachineChecks(parts: DoctorParts): Check[] {
     { name: 'node', run: async () => checkNode(process.versions.node) },
     { name: 'git', run: async () => checkGit(await readGitVersion(host.processes, searchPath)) },
     { name: 'unsecure_commands', run: async () => checkUnsecureCommands(environment) },
-    { name: 'sandbox', run: async () => checkSandbox(await sandbox(), config) },
+    { name: 'sandbox', run: async () => checkSandbox(await sandbox(), config, environment) },
     { name: 'runner', run: async () => checkRunner(environment, await sandbox()) },
     ...(workspace === undefined
       ? []

@@ -44,20 +44,28 @@ export function checkUnsecureCommands(environment: Environment): Finding[] {
 
 const REPAIR =
   'The reason says what keeps it from working. It needs user namespaces, or "sudo" without a password; see docs/sandbox.md of Regreen.'
-const INSTALL =
+const INSTALL_BY_STEP =
   'Install bubblewrap: a step "run: sudo apt-get update && sudo apt-get install --yes bubblewrap" before Regreen, or once on the machine.'
+const INSTALL = 'Install bubblewrap: "sudo apt-get install bubblewrap", or what that is on this system.'
 
 /** Tests that are not isolated at level 2 or 3 read what the job's user reads. */
-export function checkSandbox(report: SandboxReport, { sandbox }: Pick<Config, 'sandbox'>): Finding[] {
+export function checkSandbox(
+  report: SandboxReport,
+  { sandbox }: Pick<Config, 'sandbox'>,
+  environment: Environment,
+): Finding[] {
   if (sandbox === 'off')
     return [fault('The input "sandbox" is "off": tests can see and change the whole machine.', 'Set it to "auto".')]
   if (report.level >= 2) return []
   const isolation = describeIsolation(report, 'run') ?? ''
   const ends = sandbox === 'require' ? ' As the input "sandbox" is "require", every run will end there.' : ''
-  return [fault(`${isolation}${ends}`, cureOf(report))]
+  return [fault(`${isolation}${ends}`, cureOf(report, environment))]
 }
 
-const cureOf = ({ reason }: SandboxReport) => (/not installed/.test(reason) ? INSTALL : REPAIR)
+function cureOf({ reason }: SandboxReport, environment: Environment): string {
+  if (!/not installed/.test(reason)) return REPAIR
+  return isJob(environment) ? INSTALL_BY_STEP : INSTALL
+}
 
 /** Whether this is a job of GitHub Actions. https://docs.github.com/actions/reference/workflows-and-actions/variables */
 export const isJob = ({ GITHUB_ACTIONS }: Environment): boolean => GITHUB_ACTIONS === 'true'
@@ -69,7 +77,7 @@ export function checkRunner(environment: Environment, report: SandboxReport): Fi
   return [
     fault(
       `The runner is self-hosted, and the sandbox reaches level ${report.level} of 3 there.`,
-      `${cureOf(report)} Set the input "sandbox" to "require", and start a fresh runner for each job.`,
+      `${cureOf(report, environment)} Set the input "sandbox" to "require", and start a fresh runner for each job.`,
     ),
   ]
 }

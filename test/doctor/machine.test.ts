@@ -62,24 +62,28 @@ test('I7: the variable is in order where it is off or absent', () => {
     assert.deepEqual(checkUnsecureCommands({ ACTIONS_ALLOW_UNSECURE_COMMANDS: value }), [])
 })
 
+const JOB = { GITHUB_ACTIONS: 'true' }
+
 test('the sandbox is in order from level 2 on', () => {
-  assert.deepEqual(checkSandbox(report(3), { sandbox: 'auto' }), [])
-  assert.deepEqual(checkSandbox(report(2), { sandbox: 'require' }), [])
+  assert.deepEqual(checkSandbox(report(3), { sandbox: 'auto' }, JOB), [])
+  assert.deepEqual(checkSandbox(report(2), { sandbox: 'require' }, JOB), [])
 })
 
 test('a weak sandbox, none at all, and one that is required and missing are faults with the way to a better one', () => {
-  assert.deepEqual(problems(checkSandbox(report(1), { sandbox: 'auto' })), [
+  assert.deepEqual(problems(checkSandbox(report(1), { sandbox: 'auto' }, JOB)), [
     'fault: Tests run with reduced isolation (level 1: bubblewrap is not installed).',
   ])
-  const [finding] = checkSandbox(report(0), { sandbox: 'require' })
+  const [finding] = checkSandbox(report(0), { sandbox: 'require' }, JOB)
   assert.match(finding?.problem ?? '', /^Tests run without isolation: .* every run will end there\.$/)
-  assert.match(finding?.cure ?? '', /apt-get install --yes bubblewrap/)
+  assert.match(finding?.cure ?? '', /a step "run: .*apt-get install --yes bubblewrap" before Regreen/)
+  const [own] = checkSandbox(report(0), { sandbox: 'auto' }, {})
+  assert.match(own?.cure ?? '', /^Install bubblewrap: "sudo apt-get install bubblewrap"/)
   const broken = report(1, 'bwrap does not work here (No permissions to create new namespace)')
   assert.match(
-    checkSandbox(broken, { sandbox: 'auto' })[0]?.cure ?? '',
+    checkSandbox(broken, { sandbox: 'auto' }, JOB)[0]?.cure ?? '',
     /user namespaces, or "sudo" without a password/,
   )
-  assert.match(problems(checkSandbox(report(0), { sandbox: 'off' })).join(), /The input "sandbox" is "off"/)
+  assert.match(problems(checkSandbox(report(0), { sandbox: 'off' }, JOB)).join(), /The input "sandbox" is "off"/)
 })
 
 const OWN = { GITHUB_ACTIONS: 'true', RUNNER_ENVIRONMENT: 'self-hosted' }
