@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Change } from '../types.ts'
 import { createGit, initialise, type OpenGit, splitNul } from './git.ts'
+import { type Note, type NotePlace, readNote, writeNote } from './notes.ts'
 import { fetchCommit, type PushTarget, pushCommit, type Source } from './remote.ts'
 import { checkOut, compareTrees, type Objects, type TreeEdit, writePatchedTree, writeTree } from './trees.ts'
 
@@ -35,6 +36,10 @@ export interface Mirror {
   commit(tree: string, text: CommitText): Promise<string>
   /** Creates a branch on the server, or moves it from `expected` and from nowhere else. Throws git's own error. */
   push(target: PushTarget): Promise<void>
+  /** Our note on a commit of the server; `undefined` for none. Throws ConfigError or ServiceError. */
+  readNote(place: NotePlace): Promise<string | undefined>
+  /** Writes our note on a commit of the server, in the place of an older one. Throws ConfigError or ServiceError. */
+  writeNote(note: Note): Promise<void>
   /** A git bound to this mirror and the given index and work tree. */
   readonly git: OpenGit
   /** A path for a scratch file, used once. */
@@ -64,6 +69,8 @@ export async function createMirror(runDirectory: string, searchPath: string, sig
       return commit
     },
     push: (target) => pushCommit(openGit, target),
+    readNote: (place) => readNote(objects, place),
+    writeNote: (note) => writeNote(objects, note),
     ...readers(openGit, trees),
     checkOut: (tree, directory) => checkOut(objects, tree, directory),
     treeWith: (baseTree, edits) => writeTree(objects, baseTree, edits),

@@ -57,17 +57,15 @@ async function fetchFromServer(openGit: OpenGit, source: PushTarget['source'], r
     } catch (error) {
       // The run was stopped.
       if (error instanceof GitPluginError) throw error
-      const problem = explainFetch(
-        messageOf(error)
-          .trim()
-          .replace(/\s*\n\s*/g, ' '),
-        source.url,
-      )
+      const problem = explainFetch(onOneLine(messageOf(error)), source.url)
       if (problem instanceof ConfigError || tries === MAX_TRIES) throw problem
       await sleep(1_000 * tries)
     }
   }
 }
+
+/** What git said on several lines. */
+export const onOneLine = (said: string): string => said.trim().replace(/\s*\n\s*/g, ' ')
 
 /** git says in words, and a status that it got, why it could not fetch. */
 function explainFetch(said: string, url: string): ConfigError | ServiceError {
@@ -81,6 +79,17 @@ function explainFetch(said: string, url: string): ConfigError | ServiceError {
   if (/not our ref|couldn't find remote ref/i.test(said))
     return new ConfigError(`${problem}: the commit is not there any more. ${said}`)
   return new ServiceError(`${problem}: ${said}`)
+}
+
+/** Brings what a ref of the server names, and nothing where there is no such ref. Throws ConfigError or ServiceError. */
+export function fetchRef(openGit: OpenGit, source: PushTarget['source'], ref: string): Promise<void> {
+  // A pattern may fit nothing; a plain name would be an error then.
+  return fetchFromServer(openGit, source, `+${ref}*:${ref}*`)
+}
+
+/** Moves a ref on the server to what follows it there, creating it where it is not. Throws git's own error. */
+export async function pushRef(openGit: OpenGit, source: PushTarget['source'], ref: string): Promise<void> {
+  await openServer(openGit, source).raw(['push', '--quiet', '--no-verify', source.url, `${ref}:${ref}`])
 }
 
 /** Creates a branch on the server, or moves it from `expected` and from nowhere else. Throws git's own error. */
