@@ -29,7 +29,7 @@ export async function runPhase(admitted: Admitted, host: Host): Promise<Report> 
     case 'propose':
       return proposeAloud(admitted, host)
     case 'verify':
-      return verifyOnly(await readRules(admitted), host)
+      return verifyAloud(admitted, host)
     case 'publish':
       return publishAloud(admitted, host)
     case 'doctor':
@@ -39,7 +39,7 @@ export async function runPhase(admitted: Admitted, host: Host): Promise<Report> 
 
 /** Whatever ends the run after the thread was told of it, the thread is told of that as well. */
 async function repair(admitted: Admitted, host: Host): Promise<Report> {
-  const { memory, isBusy } = await recall(admitted)
+  const { memory, isBusy } = await recall(admitted, host.mirror)
   if (isBusy) return { outcome: 'skipped', summary: await turnAway(admitted) }
   const conversation = openConversation(admitted, host, memory)
   await conversation.begin()
@@ -80,33 +80,49 @@ async function deliverProposed(setting: Informed, host: Host, { proposal, outcom
 const reasonOf = (error: unknown, { signal }: Host): unknown =>
   signal.aborted && !(error instanceof Interrupted) ? signal.reason : error
 
+const UNSEEN =
+  'The fork was pushed to after this was asked, and nobody who may ask has seen what it holds now. Look at it, and ask again.'
+
 /** Whatever keeps the run from its end is handed on, so that the thread hears of it from the job that may write. */
 async function proposeAloud(admitted: Admitted, host: Host): Promise<Report> {
+  if (admitted.target.isUnseen) return handOn(admitted, { outcome: 'stale', summary: UNSEEN })
   let known = admitted
   try {
     const setting = await readRules(admitted)
     known = setting
     return await proposeOnly(setting, host)
   } catch (error) {
-    const ended = explain(reasonOf(error, host), known.redact)
-    await writeProposal(pathOf(known), proposeNothing(known, ended))
-    return { ...ended, proposalPath: pathOf(known) }
+    return handOn(known, explain(reasonOf(error, host), known.redact))
   }
+}
+
+async function handOn(admitted: Admitted, ended: Ended): Promise<Report> {
+  await writeProposal(pathOf(admitted), proposeNothing(admitted, ended))
+  return { ...ended, proposalPath: pathOf(admitted) }
 }
 
 /** Works with a token that may only read, and leaves a folder for the job that may write. */
 async function proposeOnly(setting: Setting, host: Host): Promise<Report> {
   requireModel(setting.config, setting.secrets)
-  const { memory } = await recall(setting)
+  const { memory } = await recall(setting, host.mirror)
   const conversation = openListener(setting, host)
   await conversation.begin()
   const informed = await inform(setting, host.mirror)
   const proposed = await propose(informed, host, { conversation, memory }).finally(conversation.leave)
   const { proposal, outcome } = proposed
-  if (proposal) await writeProposal(pathOf(setting), proposal)
+  await writeProposal(pathOf(setting), proposal)
   const ended = endedBy(outcome)
   const report = await sayEnd(setting, SILENT, { ended, proposal, delivery: undefined, memory: proposed.memory })
-  return { ...report, ...detailsOf(proposed), proposalPath: proposal && pathOf(setting) }
+  return { ...report, ...detailsOf(proposed), proposalPath: pathOf(setting) }
+}
+
+/** A proposal that is refused here would be missing in the job that may write, and its thread without an end. */
+async function verifyAloud(admitted: Admitted, host: Host): Promise<Report> {
+  try {
+    return await verifyOnly(await readRules(admitted), host)
+  } catch (error) {
+    return handOn(admitted, explain(reasonOf(error, host), admitted.redact))
+  }
 }
 
 async function verifyOnly(setting: Setting, host: Host): Promise<Report> {
@@ -117,7 +133,7 @@ async function verifyOnly(setting: Setting, host: Host): Promise<Report> {
   await conversation.begin()
   const proposal = await reprove(informed, host, taken).catch(toStopped(taken)).finally(conversation.leave)
   await writeProposal(pathOf(setting), proposal)
-  const { memory } = await recall(setting)
+  const { memory } = await recall(setting, host.mirror)
   const report = await sayEnd(setting, SILENT, { ended: proposal, proposal, delivery: undefined, memory })
   return { ...report, files: filesOf(setting, proposal), proposalPath: pathOf(setting) }
 }
@@ -130,23 +146,29 @@ const toStopped =
     return { ...taken, outcome: 'cancelled', summary: error.message, change: undefined, evidence: undefined }
   }
 
-/** A policy file that cannot be read is told where somebody waits for the end. */
+/** A policy file that cannot be read, or a proposal that is refused, is told where somebody waits for the end. */
 async function publishAloud(admitted: Admitted, host: Host): Promise<Report> {
-  const rules = await readRules(admitted).catch((error: unknown) => explain(reasonOf(error, host), admitted.redact))
-  if (!('outcome' in rules)) return publishOnly(rules, host)
-  const { memory } = await recall(admitted)
-  const conversation = openConversation(admitted, host, memory)
-  return sayEnd(admitted, conversation, { ended: rules, proposal: undefined, delivery: undefined, memory })
+  try {
+    return await publishOnly(await readRules(admitted), host)
+  } catch (error) {
+    const ended = explain(reasonOf(error, host), admitted.redact)
+    const { memory } = await recall(admitted, host.mirror)
+    const conversation = openConversation(admitted, host, memory)
+    return sayEnd(admitted, conversation, { ended, proposal: undefined, delivery: undefined, memory })
+  }
 }
 
 async function publishOnly(setting: Setting, host: Host): Promise<Report> {
   const proposal = await takeOver(setting, host.mirror, readSetTests(setting.config))
   const delivery = await deliver(setting, host, proposal)
   const ended = withDelivery(proposal, delivery)
-  const { memory: earlier } = await recall(setting)
-  const { failure } = proposal
-  const memory = failure === '' ? earlier : countAttempt(earlier, failure)
-  const conversation = openConversation(setting, host, memory)
+  const { memory: earlier } = await recall(setting, host.mirror)
+  const { failure, outcome } = proposal
+  // A job that was killed and started again has counted already.
+  const isCounted = earlier.attempts[failure] !== undefined && earlier.last?.runUrl === setting.place.runUrl
+  const isTried = failure !== '' && outcome !== 'skipped'
+  const memory = isTried && !isCounted ? countAttempt(earlier, failure) : earlier
+  const conversation = openConversation(setting, host, earlier)
   const report = await sayEnd(setting, conversation, { ended, proposal, delivery, memory })
   return { ...report, files: filesOf(setting, proposal), attempts: memory.attempts[failure] }
 }

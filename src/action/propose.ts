@@ -4,6 +4,7 @@ import { isFailing, type TestResult } from '../proof/proof.ts'
 import { changeOf } from '../results/results.ts'
 import { summarise } from '../results/summary.ts'
 import type { Outcome } from '../task.ts'
+import { plural } from '../text.ts'
 import type { Informed } from './failure-log.ts'
 import { type Annotation, toAnnotations, toLineNotes } from './report/annotations.ts'
 import type { Ended } from './report/failure.ts'
@@ -16,8 +17,8 @@ import { type Worked, work } from './work.ts'
 
 export interface Proposed extends Worked {
   readonly outcome: Outcome
-  /** What publishing goes by; absent where there is nothing to publish or to show. */
-  readonly proposal: Proposal | undefined
+  /** What publishing goes by. */
+  readonly proposal: Proposal
   /** What the thread remembers now. */
   readonly memory: ThreadState
   /** Another run has begun in the thread, and this one was not gone on with. */
@@ -54,7 +55,7 @@ export async function propose(setting: Informed, host: Host, { conversation, mem
       now = { ...now, failure }
       // A person who asks again is not held up.
       if (target.requester === undefined && attempts >= config.maxAttempts) {
-        return `This failure was tried ${attempts} times already ("max-attempts"). Write \`${config.triggerPhrase} retry\` to try it again.`
+        return `This failure was tried ${plural(attempts, 'time')} already ("max-attempts"). ${askAgain(setting)}`
       }
       now = { ...now, failure, memory: countAttempt(memory, failure) }
       await conversation.remember(now.memory)
@@ -68,6 +69,12 @@ export async function propose(setting: Informed, host: Host, { conversation, mem
   const annotations = toAnnotations(all, config.workingDirectory).filter(({ message }) => !carriesSecret(message))
   const proposal = toProposal(setting, worked, { failure, annotations })
   return { ...worked, outcome, proposal, memory: remembered, isBusy, attempts, annotations }
+}
+
+/** Without a thread there is nowhere to write a command. */
+function askAgain({ target, config }: Setting): string {
+  if (target.thread !== undefined) return `Write \`${config.triggerPhrase} retry\` to try it again.`
+  return 'To try it again, push to the branch, or start a workflow by hand ("workflow_dispatch") with the input "run-id".'
 }
 
 /** Green on the commit alone, and red where CI runs the tests. */
@@ -94,10 +101,9 @@ function toProposal(
   setting: Setting,
   { finished, files, decisions }: Worked,
   { failure, annotations }: { readonly failure: string; readonly annotations: readonly Annotation[] },
-): Proposal | undefined {
+): Proposal {
   const { target, config, redact } = setting
   const { outcome } = finished
-  if (outcome.kind === 'skipped') return undefined
   return fitShown({
     outcome: outcome.kind,
     isRed: isRedMerged(outcome),
@@ -123,7 +129,7 @@ function toProposal(
 /** What is handed on of a run that did not come to its work. */
 export function proposeNothing({ target, config, redact }: Admitted, { outcome, summary }: Ended): Proposal {
   return fitShown({
-    outcome: outcome === 'cancelled' ? outcome : 'error',
+    outcome: outcome === 'cancelled' || outcome === 'stale' ? outcome : 'error',
     isRed: false,
     summary: redact(summary),
     explanation: '',

@@ -35,6 +35,8 @@ export interface Target extends Standing {
   /** What CI tested, where its failure was the start. */
   readonly tested: Tested | undefined
   readonly quoted: readonly Quoted[]
+  /** A fork was pushed to after somebody had asked: nobody who may ask has seen what would be run. */
+  readonly isUnseen: boolean
   /** Who asked, for the commit. */
   readonly requester: Requester | undefined
   /** The comment that holds the command. */
@@ -92,6 +94,7 @@ const PLAIN = {
   failedRun: undefined,
   tested: undefined,
   quoted: [],
+  isUnseen: false,
   requester: undefined,
   comment: undefined,
   remarks: [],
@@ -127,14 +130,17 @@ function targetOfRun(run: FailedRun): Target {
 /** A red check is about one commit or merge, and which one it was is said wherever the repair is. */
 async function pinTested(target: Target, github: GitHubReader, settings: TargetSettings): Promise<Target | Skip> {
   const pinned = await pin(target, github, settings)
-  // Somebody who starts the workflow by hand has seen no check.
-  const isChecked = pinned.kind === 'target' && pinned.task === 'failing_check' && pinned.requester === undefined
+  // Somebody who starts the workflow by hand, and names no run, has seen no check.
+  const isChecked =
+    pinned.kind === 'target' &&
+    pinned.task === 'failing_check' &&
+    (pinned.failedRun !== undefined || pinned.requester === undefined)
   if (!isChecked) return pinned
   return { ...pinned, tested: await findTested(pinned, pinned.failedRun?.createdAt, github) }
 }
 
 async function findRun(
-  { runId, actors }: RunRequest,
+  { runId, requester, actors }: RunRequest,
   github: GitHubReader,
   settings: TargetSettings,
 ): Promise<Target | Skip> {
@@ -144,7 +150,7 @@ async function findRun(
   if (refusal) return refusal
   // Whoever started us counts, and so does everybody who made that run happen.
   const all = { ...run, actors: [...new Set([...actors, ...run.actors])] }
-  return pinTested({ ...targetOfRun(all), quoted: hints(settings.task, actors) }, github, settings)
+  return pinTested({ ...targetOfRun(all), requester, quoted: hints(settings.task, actors) }, github, settings)
 }
 
 async function findThread(
@@ -167,10 +173,9 @@ async function findThread(
   }
   const { pullRequest } = thread
   if (pullRequest) {
-    const isUnseen = settings.phase === 'propose' && pullRequest.isFork && hasMoved(pullRequest, request)
-    if (isUnseen) return { kind: 'skip', reason: UNSEEN }
+    const isUnseen = pullRequest.isFork && hasMoved(pullRequest, request)
     const place = onPullRequest(pullRequest, settings)
-    if (place.task !== 'review_feedback') return { ...common, ...place }
+    if (place.task !== 'review_feedback') return { ...common, ...place, isUnseen }
     const feedback = readFeedback(request)
     return { ...common, ...place, feedback, quoted: feedback.remark ? quoteThread(request, thread) : common.quoted }
   }
@@ -188,9 +193,6 @@ async function findThread(
     isFork: false,
   }
 }
-
-const UNSEEN =
-  'The fork was pushed to after this was asked, and nobody who may ask has seen what it holds now. Look at it, and ask again.'
 
 /** Who asked for a fork's code to be run has asked for the code that was there. */
 function hasMoved({ commit, pushedAt }: PullRequestFacts, { head = commit, comment }: ThreadRequest): boolean {

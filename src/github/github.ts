@@ -27,7 +27,16 @@ export { renderCode, renderLine, renderQuote } from './render/markdown.ts'
 export { MAX_POST } from './render/sections.ts'
 export { renderTested, type Tested } from './render/tested.ts'
 export { type BodyFacts, renderBody, renderBriefProof, renderCoAuthor, renderProof, renderTitle } from './render.ts'
-export { EMPTY_STATE, packPatch, readState, renderState, type ThreadState, unpackPatch } from './state.ts'
+export {
+  EMPTY_STATE,
+  packPatch,
+  readAttempts,
+  readState,
+  renderAttempts,
+  renderState,
+  type ThreadState,
+  unpackPatch,
+} from './state.ts'
 export {
   type Details,
   type Ending,

@@ -39,6 +39,16 @@ export function readState(body: string | undefined): ThreadState {
   return parsed.success ? parsed.data : EMPTY_STATE
 }
 
+const ATTEMPTS = STATE.pick({ attempts: true })
+
+/** What a commit's note holds of a state. */
+export const renderAttempts = ({ attempts }: ThreadState): string => `${JSON.stringify({ attempts })}\n`
+
+/** Total: no note, or one that is damaged, knows of no attempt. */
+export function readAttempts(note: string | undefined): ThreadState['attempts'] {
+  return ATTEMPTS.safeParse(tryParseJson(note ?? '')).data?.attempts ?? {}
+}
+
 /** `undefined` for a patch that would not fit into a comment. */
 export function packPatch(patch: string): string | undefined {
   const packed = gzipSync(patch).toString('base64')

@@ -70,7 +70,8 @@ function readWorkflowRun(payload: Payload): FailedRun | Skip {
 
 function readDispatch(event: Event, payload: Payload, settings: TriggerSettings): Request | Skip {
   const actors = logins(payload.text('sender', 'login'))
-  if (settings.runId !== undefined) return { kind: 'run', runId: settings.runId, actors }
+  const requester = readUser(payload, 'sender')
+  if (settings.runId !== undefined) return { kind: 'run', runId: settings.runId, requester, actors }
   const number = settings.pullRequestNumber ?? settings.issueNumber
   if (number !== undefined) {
     const command: Command = { verb: 'fix', hint: settings.task ?? '' }
@@ -79,7 +80,7 @@ function readDispatch(event: Event, payload: Payload, settings: TriggerSettings)
       number,
       command,
       comment: undefined,
-      requester: readUser(payload, 'sender'),
+      requester,
       said: undefined,
       head: undefined,
       actors,
@@ -90,7 +91,6 @@ function readDispatch(event: Event, payload: Payload, settings: TriggerSettings)
       `The workflow was started on ${JSON.stringify(event.ref)}, which is not a branch. Start it on a branch, or give "run-id".`,
     )
   }
-  const requester = readUser(payload, 'sender')
   return readCheckout(event, { actors, requester, task: settings.task })
 }
 

@@ -188,6 +188,6 @@ export function parseEvidenceFile(text: string, file: string): EvidenceFile {
   const [issue] = parsed.error.issues
   const where = issue?.path.join('.') || 'the whole file'
   throw new ConfigError(
-    `${file} is not an evidence file: ${where}: ${issue?.message}. Name the evidence.json that a run has left.`,
+    `${file} is not an evidence file: ${where}: ${issue?.message}. A run leaves one as evidence.json.`,
   )
 }

@@ -33,7 +33,7 @@ const REQUESTS: Readonly<Record<string, Ask>> = {
   'a run that was named': async (desk) => {
     await addTopic(desk)
     const run = await desk.github.addRun(desk.repository, { branch: 'topic', actor: 'ada', event: 'pull_request' })
-    return { kind: 'run', runId: run.id, actors }
+    return { kind: 'run', runId: run.id, requester: undefined, actors }
   },
   'a pull request': async (desk) => onThread((await addTopic(desk)).number),
   'an issue': async ({ github, repository }) =>

@@ -86,7 +86,7 @@ test('a failed run keeps its number and attempt, for its logs', async (t) => {
 test('a dispatched run is read from GitHub, and everybody behind it counts', async (t) => {
   const desk = await openDesk(t)
   const run = await desk.github.addRun(desk.repository, { branch: 'topic', actor: 'eve', triggeringActor: 'octo' })
-  const request = { kind: 'run', runId: run.id, actors: ['ada'] } as const
+  const request = { kind: 'run', runId: run.id, requester: undefined, actors: ['ada'] } as const
   const target = assertTarget(await desk.find(request, { task: 'try again' }))
   assert.deepEqual(target.actors, ['ada', 'eve', 'octo'])
   assert.deepEqual([target.commit, target.failedRun?.id], [await desk.head('topic'), run.id])
@@ -98,7 +98,7 @@ test('a dispatched run that is green, our own, or not there is refused with its 
   await desk.repository.git.commit({ branch: 'regreen/x', from: 'main', files: { 'a.txt': 'three\n' } })
   const green = await desk.github.addRun(desk.repository, { branch: 'topic', conclusion: 'success' })
   const own = await desk.github.addRun(desk.repository, { branch: 'regreen/x' })
-  const find = (runId: number) => desk.find({ kind: 'run', runId, actors: ['ada'] })
+  const find = (runId: number) => desk.find({ kind: 'run', runId, requester: undefined, actors: ['ada'] })
   assert.match(reasonOf(await find(green.id)), /ended as "success"/)
   assert.match(reasonOf(await find(own.id)), /one of Regreen's own/)
   await assert.rejects(find(424_242), /found nothing while reading workflow run 424242 \(404\)/)

@@ -26,6 +26,66 @@ test('A12: the same failure is tried "max-attempts" times, until a person asks a
   scenario.model.assertPlayed()
 })
 
+test('A12: without a pull request the attempts at a commit are counted in a note on it, until a person asks again', async (t) => {
+  const turns = ['I do not know.', 'No.', 'I do not know.', 'No.', [REPAIR], 'Now I do.']
+  const scenario = await openScenario(t, { turns, inputs: { 'max-attempts': '1' } })
+  const { repository, github, events, head } = scenario
+  const red = async () => scenario.start(await scenario.redRun())
+
+  const [first, second] = [await red(), await red()]
+  assert.deepEqual([first.outputs.outcome, first.outputs.attempts], ['gave_up', '1'], first.log)
+  assert.deepEqual([second.outputs.outcome, second.exitCode], ['skipped', 0], second.log)
+  assert.match(
+    second.outputs.summary ?? '',
+    /tried 1 time already \("max-attempts"\)\. To try it again, push to the branch, or start a workflow by hand/,
+  )
+  assert.match(
+    await repository.git.run(['notes', '--ref', 'regreen', 'show', await head()]),
+    /^\{"attempts":\{"\w+":1\}\}$/,
+  )
+
+  await github.addCommit(repository, { branch: 'main', files: { 'NEWS.md': 'Another commit.\n' } })
+  const onAnother = await red()
+  assert.deepEqual([onAnother.outputs.outcome, onAnother.outputs.attempts], ['gave_up', '1'], onAnother.log)
+
+  const { id } = await github.addRun(repository, { branch: 'main', actor: 'ada' })
+  const byHand = events.workflowDispatch({ ref: 'refs/heads/main', sender: 'ada' })
+  const asked = await scenario.start(byHand, { inputs: { 'run-id': String(id) } })
+  assert.deepEqual([asked.outputs.outcome, asked.outputs.attempts], ['fixed', '2'], asked.log)
+  scenario.model.assertPlayed()
+})
+
+test('a run that is killed has been counted in the note on its commit', async (t) => {
+  const turns = [
+    () => {
+      killed.child.kill('SIGKILL')
+      return 'Too late.'
+    },
+  ]
+  const scenario = await openScenario(t, { turns, inputs: { 'max-attempts': '1' } })
+  const killed = await scenario.begin(await scenario.redRun())
+  await killed.finished
+  const second = await scenario.start(await scenario.redRun())
+  assert.deepEqual([second.outputs.outcome, scenario.model.requests.length], ['skipped', 1], second.log)
+})
+
+test('a token that may not write a note says that the limit does not hold, and the run goes on', async (t) => {
+  const scenario = await openScenario(t, {
+    turns: ['I do not know.', 'No.'],
+    inputs: { mode: 'comment' },
+    permissions: { actions: 'read', contents: 'read', 'pull-requests': 'write' },
+  })
+  const run = await scenario.start(await scenario.redRun())
+  assert.equal(run.outputs.outcome, 'gave_up', run.log)
+  assert.match(run.log, /"max-attempts" does not hold for this commit\. Git could not push the note on \w+ to/)
+})
+
+test('a dry run writes no note', async (t) => {
+  const scenario = await openScenario(t, { turns: ['I do not know.', 'No.'], inputs: { mode: 'dry-run' } })
+  await scenario.start(await scenario.redRun())
+  assert.deepEqual(await scenario.repository.git.refs('refs/notes'), [])
+})
+
 test('another failure of the same pull request has attempts of its own', async (t) => {
   const turns = ['I do not know.', 'No.', 'I do not know.', 'No.']
   const scenario = await openScenario(t, { turns, inputs: { 'max-attempts': '1' } })

@@ -52,7 +52,8 @@ test('a job that may not read pull requests does without', async (t) => {
   const run = await scenario.start(await scenario.redRun())
 
   assert.equal(run.outputs.outcome, 'fixed', run.log)
-  assert.deepEqual(writesOf(scenario), [])
+  assert.deepEqual(scenario.github.pushes, [])
+  assert.deepEqual(writesOf(scenario), ['POST /octo/shop/git-receive-pack'])
 })
 
 test('of a matrix the job whose log names the failing test tells the model, and which command failed', async (t) => {

@@ -208,9 +208,13 @@ describe('a pull request from a fork', { concurrency: 2 }, () => {
     const { comment, job } = jobs.ask('/agent fix')
     jobs.fork.pushedAt = new Date(Date.parse(comment.createdAt) + 1_000).toISOString()
     const { outputs, log } = await job('propose', SHUT_IN)
-    assert.equal(outputs.outcome, 'skipped', log)
+    assert.equal(outputs.outcome, 'stale', log)
     assert.match(outputs.summary ?? '', /The fork was pushed to after this was asked.* Look at it, and ask again\./)
     assert.deepEqual([jobs.model.requests, writesOf(jobs)], [[], []])
+
+    assert.equal((await job('publish', NO_KEY)).outputs.outcome, 'stale')
+    assert.match(saidIn(jobs.thread).join(), /^### The branch moved\n\nThe fork was pushed to after this was asked/)
+    assert.deepEqual(reactionsTo(comment), ['confused'])
   })
 
   test('a commit that came after the proposal makes it stale', async (t) => {

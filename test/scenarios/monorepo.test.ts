@@ -139,7 +139,7 @@ describe('in a repository of several packages, each job of a split workflow', ()
       const verified = await verify()
       assert.equal(verified.outputs.outcome, 'error', verified.log)
       assert.match(verified.outputs.summary ?? '', reason)
-      assert.deepEqual(await readdir(job.folder), ['evidence.json', 'manifest.json', 'patch.diff'])
+      assert.deepEqual(await readdir(job.folder), ['manifest.json'])
     })
   }
 

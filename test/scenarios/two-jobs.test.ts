@@ -189,4 +189,37 @@ test('total adds the prices up', () => {
     assert.match(result.outputs.error ?? '', /holds other things than a proposal, .*Check "proposal-path"/)
     assert.deepEqual((await readdir(jobs.workspace)).sort(), ['index.html', 'manifest.json'])
   })
+
+  test('A12: "max-attempts" holds from one pair of jobs to the next, and the thread is told', async (t) => {
+    const jobs = await openJobs(t, { turns: ['I do not know.', 'No.'], inputs: { 'max-attempts': '1' } })
+    await jobs.propose()
+    assert.deepEqual((await jobs.publish()).outputs.attempts, '1')
+
+    const [again, told] = [await jobs.propose(), await jobs.publish()]
+    assert.deepEqual([again.outputs.outcome, told.outputs.outcome, told.exitCode], ['skipped', 'skipped', 0], told.log)
+    assert.equal(jobs.model.requests.length, 2)
+    const [thread] = jobs.repository.threads.values()
+    assert.match(saidIn(thread ?? assert.fail()).join(), /^### Not started\n\n.*tried 1 time already/)
+  })
+
+  test('A12: without a pull request the attempts are counted by the job that may write', async (t) => {
+    const scenario = await openScenario(t, { turns: ['I do not know.', 'No.'], inputs: { 'max-attempts': '1' } })
+    const event = await scenario.redRun()
+    const workspace = await openFolder(t)
+    const job = (phase: 'propose' | 'publish') => {
+      const token = scenario.github.addJobToken(scenario.repository, phase === 'propose' ? READING : PUBLISHING)
+      return scenario.start(event, { workspace, token, inputs: { phase } })
+    }
+    const first = [await job('propose'), await job('publish')]
+    assert.deepEqual(
+      first.map(({ outputs }) => [outputs.outcome, outputs.attempts]),
+      [
+        ['gave_up', '1'],
+        ['gave_up', '1'],
+      ],
+    )
+    const again = await job('propose')
+    assert.equal(again.outputs.outcome, 'skipped', again.log)
+    assert.equal(scenario.model.requests.length, 2)
+  })
 })

@@ -56,6 +56,7 @@ export interface FakeGitHub extends Seeds {
   /** What a runner puts into GITHUB_SERVER_URL, GITHUB_API_URL and GITHUB_GRAPHQL_URL. */
   readonly urls: { readonly server: string; readonly api: string; readonly graphql: string }
   readonly requests: readonly RecordedRequest[]
+  /** Of branches and tags; notes that go with commits are none. */
   readonly pushes: readonly Push[]
   /** Throws with every request that GitHub's own description does not allow. */
   assertValid(): void
@@ -105,7 +106,9 @@ export async function openFakeGitHub(settings: FakeGitHubSettings = {}): Promise
     world,
     urls: { ...world.urls, graphql: `${world.urls.server}${graphqlPath(apiPrefix)}` },
     requests,
-    pushes: world.pushes,
+    get pushes() {
+      return world.pushes.filter(({ ref }) => !ref.startsWith('refs/notes/'))
+    },
     assertValid() {
       if (problems.length > 0) throw new Error(`Requests that GitHub would not take:\n- ${problems.join('\n- ')}`)
     },

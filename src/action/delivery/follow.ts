@@ -11,17 +11,12 @@ import { reprove } from './reprove.ts'
 import { reviewAgain } from './take-over.ts'
 
 interface Delivered {
-  readonly proposal: Proposal | undefined
+  readonly proposal: Proposal
   readonly delivery: Delivery | undefined
 }
 
 /** Publishes a proven patch. Where the branch has moved meanwhile, the patch is proven on what it holds now, once. */
-export async function deliverOrFollow(
-  setting: Informed,
-  host: Host,
-  proposal: Proposal | undefined,
-): Promise<Delivered> {
-  if (!proposal) return { proposal, delivery: undefined }
+export async function deliverOrFollow(setting: Informed, host: Host, proposal: Proposal): Promise<Delivered> {
   const delivery = await deliver(setting, host, proposal)
   const { published } = delivery
   const now = published?.kind === 'stale' && !setting.target.continues ? published.now : undefined

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { ConfigError, messageOf } from '../../errors.ts'
+import { ConfigError } from '../../errors.ts'
 import {
   findMismatch,
   type KnownTests,
@@ -78,7 +78,7 @@ async function rebuild(
     await writeFile(file, patch)
     return await mirror.change(baseTree, await mirror.treeWithPatch(baseTree, file))
   } catch (error) {
-    throw error instanceof ConfigError ? refuse(messageOf(error)) : error
+    throw error instanceof ConfigError ? refuse(error.message.replaceAll(file, 'patch.diff')) : error
   } finally {
     await rm(file, { force: true })
   }

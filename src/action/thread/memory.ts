@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto'
-import { messageOf } from '../../errors.ts'
+import { ConfigError, messageOf, ServiceError } from '../../errors.ts'
 import type { Baseline } from '../../fix.ts'
-import { EMPTY_STATE, packPatch, readState, type ThreadState } from '../../github/github.ts'
+import {
+  EMPTY_STATE,
+  packPatch,
+  readAttempts,
+  readState,
+  renderAttempts,
+  type ThreadState,
+} from '../../github/github.ts'
 import { cutText } from '../../text.ts'
-import type { Change } from '../../workspace/workspace.ts'
+import type { Change, Mirror } from '../../workspace/workspace.ts'
+import { serverSource } from '../place.ts'
 import type { Admitted } from '../setting.ts'
-import { STATUS_MARKER } from './conversation.ts'
+import { type Conversation, STATUS_MARKER } from './conversation.ts'
 
 interface Recalled {
   readonly memory: ThreadState
@@ -19,7 +27,7 @@ interface Recalled {
 const ALIVE_MS = 3 * 60_000
 
 /** What the thread remembers. A token that may not read it has nothing to go by, and goes on. */
-export async function recall({ target, reader, warn }: Admitted): Promise<Recalled> {
+export async function recallThread({ target, reader, warn }: Admitted): Promise<Recalled> {
   const { thread } = target
   const said = thread === undefined ? undefined : await reader.said(thread, STATUS_MARKER).catch(tell)
   if (!said) return { memory: EMPTY_STATE, isBusy: false, saidAt: 0 }
@@ -29,6 +37,70 @@ export async function recall({ target, reader, warn }: Admitted): Promise<Recall
 
   function tell(error: unknown): undefined {
     warn(`What earlier runs left in the thread could not be read: ${messageOf(error)}`)
+  }
+}
+
+/** What earlier runs left in the thread, and in the note on the commit where a run may have had nothing but that. */
+export async function recall(admitted: Admitted, mirror: Mirror): Promise<Recalled> {
+  const known = await recallThread(admitted)
+  if (!isNoted(admitted)) return known
+  const attempts = { ...known.memory.attempts }
+  for (const [failure, count] of Object.entries(await recallNote(admitted, mirror)))
+    attempts[failure] = Math.max(count, attempts[failure] ?? 0)
+  return { ...known, memory: { ...known.memory, attempts } }
+}
+
+/**
+ * Whether attempts are counted in a note on the commit: where no thread may be written in, and where work is split, since
+ * the job that proposes may not be able to read the thread. See docs/decisions/0011.
+ */
+export const isNoted = ({ target, config }: Admitted): boolean =>
+  config.mode !== 'dry-run' && (target.thread === undefined || target.isLocked || config.phase !== 'all')
+
+async function recallNote({ target, place, token, warn }: Admitted, mirror: Mirror): Promise<ThreadState['attempts']> {
+  try {
+    return readAttempts(await mirror.readNote({ source: serverSource(place, token), commit: target.commit }))
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error
+    warn(`How often this commit was worked on before is not known. ${error.message}`)
+    return {}
+  }
+}
+
+interface NoteParts {
+  readonly admitted: Admitted
+  readonly mirror: Mirror
+  /** What the run began with. */
+  readonly known: ThreadState
+}
+
+/** Keeps in a note on the commit as well how often it was worked on. */
+export function keepNote(conversation: Conversation, { admitted, mirror, known }: NoteParts): Conversation {
+  const { target, place, token, warn } = admitted
+  let written = renderAttempts(known)
+
+  async function note(memory: ThreadState): Promise<void> {
+    const text = renderAttempts(memory)
+    if (text === written) return
+    try {
+      await mirror.writeNote({ source: serverSource(place, token), commit: target.commit, text })
+      written = text
+    } catch (error) {
+      if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error
+      warn(`"max-attempts" does not hold for this commit. ${error.message}`)
+    }
+  }
+  return {
+    ...conversation,
+    async remember(memory) {
+      await note(memory)
+      await conversation.remember(memory)
+    },
+    async end(last) {
+      const url = await conversation.end(last)
+      await note(last.memory)
+      return url
+    },
   }
 }
 

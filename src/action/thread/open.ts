@@ -5,20 +5,29 @@ import type { Host } from '../../host.ts'
 import type { Admitted } from '../setting.ts'
 import { type Conversation, createConversation, SILENT } from './conversation.ts'
 import { createListener } from './listener.ts'
+import { isNoted, keepNote } from './memory.ts'
 import { createPermit } from './permit.ts'
 import { createStopWatch } from './stop-watch.ts'
 
 /** The conversation of a run. A run without a thread has nobody to talk to, and in one that is locked it only listens. */
 export function openConversation(admitted: Admitted, host: Host, memory: ThreadState): Conversation {
+  const { thread, isLocked } = admitted.target
+  const isSilent = thread === undefined || isLocked
+  const conversation = isSilent ? openListener(admitted, host) : openStatus(admitted, host, { thread, memory })
+  return isNoted(admitted) ? keepNote(conversation, { admitted, mirror: host.mirror, known: memory }) : conversation
+}
+
+function openStatus(
+  admitted: Admitted,
+  host: Host,
+  { thread, memory }: { readonly thread: number; readonly memory: ThreadState },
+): Conversation {
   const { target, lastWriter: writer, reader, config, place, redact, warn } = admitted
-  const { thread, comment } = target
-  if (thread === undefined) return SILENT
-  if (target.isLocked) return openListener(admitted, host)
   return createConversation({
     writer,
     reader,
     thread,
-    comment,
+    comment: target.comment,
     memory,
     triggerPhrase: config.triggerPhrase,
     runUrl: place.runUrl,

@@ -1,7 +1,7 @@
 import { marker, type Reaction, renderHelp, renderLine } from '../../github/github.ts'
 import { plural } from '../../text.ts'
 import type { Admitted } from '../setting.ts'
-import { recall } from './memory.ts'
+import { recallThread } from './memory.ts'
 
 /** Commands that ask for words and not for work. */
 export const isTalk = (verb: string): verb is 'help' | 'explain' | 'stop' =>
@@ -30,7 +30,7 @@ export async function talk(admitted: Admitted): Promise<string> {
 
 /** The run that is going on reads the comment itself, and may have ended by it before a job was free for the comment. */
 async function stop(admitted: Admitted): Promise<string> {
-  const { isBusy, memory, saidAt } = await recall(admitted)
+  const { isBusy, memory, saidAt } = await recallThread(admitted)
   const { comment } = admitted.target
   const isStopped =
     memory.last?.outcome === 'cancelled' && comment !== undefined && saidAt >= Date.parse(comment.createdAt)
@@ -58,7 +58,7 @@ async function react({ target, writer }: Admitted, reaction: Reaction): Promise<
 }
 
 async function explain(admitted: Admitted): Promise<string> {
-  const { last, attempts } = (await recall(admitted)).memory
+  const { last, attempts } = (await recallThread(admitted)).memory
   if (!last) return '### Nothing to explain yet\n\nRegreen has not finished a run in this thread.'
   const runs = Object.values(attempts).reduce((sum, n) => sum + n, 0)
   return [

@@ -47,6 +47,8 @@ export interface FailedRun {
 export interface RunRequest {
   readonly kind: 'run'
   readonly runId: number
+  /** The person who named it. */
+  readonly requester: Requester | undefined
   readonly actors: readonly string[]
 }
 

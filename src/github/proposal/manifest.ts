@@ -14,6 +14,7 @@ const OUTCOMES = [
   'gave_up',
   'limit_reached',
   'stale',
+  'skipped',
   'cancelled',
   'error',
 ] as const

@@ -96,7 +96,15 @@ export async function readProposal(directory: string): Promise<UncheckedProposal
   return {
     manifest,
     patch: await read('patch.diff'),
-    evidence: evidence && parseEvidenceFile(evidence.toString('utf8'), 'evidence.json'),
+    evidence: evidence && parseEvidence(evidence.toString('utf8'), refuse),
+  }
+}
+
+function parseEvidence(text: string, refuse: (why: string) => Error): EvidenceFile {
+  try {
+    return parseEvidenceFile(text, 'evidence.json')
+  } catch (error) {
+    throw error instanceof ConfigError ? refuse(error.message) : error
   }
 }
 

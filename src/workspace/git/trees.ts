@@ -59,9 +59,7 @@ export function writePatchedTree(objects: Objects, baseTree: string, patchFile: 
       const said = messageOf(error).trim()
       // Of git's words: its advice is about flags that nobody can give here.
       if (/No valid patches in input|unrecognized input/.test(said))
-        throw new ConfigError(
-          `${patchFile} holds no patch. Name a file in the form that "git diff" writes; "git diff > my.patch" makes one of what is not committed.`,
-        )
+        throw new ConfigError(`${patchFile} holds no patch in the form that "git diff" writes.`)
       throw new ConfigError(`The patch ${patchFile} does not apply to the base commit: ${said}`)
     }
   })

@@ -8,12 +8,22 @@ import { openPublishJob, type PublishJob, shareProposal } from '../../support/pu
 
 type Forge = (job: PublishJob, t: TestContext) => Promise<unknown>
 
-/** What a job may do to GitHub before it believes a proposal: read. */
-function assertNothingWritten({ github }: PublishJob): void {
+/** What a job may do to GitHub without a proposal that it believes: read, and tell the thread why. */
+function assertOnlyTold({ github, thread }: PublishJob, reason: RegExp): void {
   assert.deepEqual(github.pushes, [])
   const writes = github.requests.filter(({ kind, method }) => kind !== 'git' && method !== 'GET')
-  assert.deepEqual(writes, [])
+  assert.deepEqual(
+    writes.map(({ method, path }) => `${method} ${path}`),
+    [`POST /repos/octo/shop/issues/${thread.number}/comments`],
+  )
+  const [comment, ...others] = thread.comments
+  assert.deepEqual(others, [])
+  assert.match(comment?.body ?? '', /^### Ended with an error\n/)
+  assert.match(plain(comment?.body ?? ''), reason)
 }
+
+/** As people read it. */
+const plain = (body: string) => body.replaceAll(/\\([\\`*_{}[\]()#+.!<>|~-])/g, '$1').replaceAll('&lt;', '<')
 
 const manifest =
   (change: object): Forge =>
@@ -126,7 +136,7 @@ const PATCHES: Readonly<Record<string, readonly [Forge, RegExp]>> = {
     (job) => replaceFile(job, 'patch.diff', SOURCE(BROKEN, 'export const total = () => 5')),
     /evidence's tree is/,
   ],
-  'bytes that are no patch': [patch('hello\n'), /does not apply to the base commit/],
+  'bytes that are no patch': [patch('hello\n'), /patch\.diff holds no patch/],
   'a patch for other content': [patch(SOURCE('something else', 'x')), /does not apply to the base commit/],
   'E1: a test that is moved away': [
     patch(
@@ -236,7 +246,7 @@ const FOLDERS: Readonly<Record<string, readonly [Forge, RegExp]>> = {
 
 const proposal = shareProposal()
 
-test('E10, E11, E12: a proposal that was tampered with is refused with its reason, and nothing is written', {
+test('E10, E11, E12: a proposal that was tampered with is refused, and nothing is written but the reason', {
   concurrency: 8,
 }, async (t) => {
   const groups = { manifest: MANIFESTS, evidence: EVIDENCE, patch: PATCHES, folder: FOLDERS }
@@ -248,8 +258,8 @@ test('E10, E11, E12: a proposal that was tampered with is refused with its reaso
         const { report } = await job.start()
         assert.equal(report.outcome, 'error', report.summary)
         assert.match(report.summary, reason)
-        assert.match(report.summary, /The proposal in .* is refused: |is not an evidence file/)
-        assertNothingWritten(job)
+        assert.match(report.summary, /The proposal in .* is refused: /)
+        assertOnlyTold(job, reason)
       }),
     ),
   )
@@ -269,6 +279,6 @@ for (const [name, [inputs, reason]] of Object.entries(SET)) {
     const { report } = await job.start(inputs)
     assert.equal(report.outcome, 'error', report.summary)
     assert.match(report.summary, reason)
-    assertNothingWritten(job)
+    assertOnlyTold(job, reason)
   })
 }

@@ -80,7 +80,7 @@ describe('what cannot be proven is said, with the cure', () => {
         { env },
       )
       assert.equal(code, 1)
-      assert.match(stderr, /^error: .*none\.diff holds no patch\. Name a file in the form that "git diff" writes/)
+      assert.match(stderr, /^error: .*none\.diff holds no patch in the form that "git diff" writes\./)
       assert.doesNotMatch(stderr, /allow-empty/)
     })
   }
