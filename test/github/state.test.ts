@@ -5,7 +5,9 @@ import fc from 'fast-check'
 import {
   EMPTY_STATE,
   packPatch,
+  readAttempts,
   readState,
+  renderAttempts,
   renderState,
   type ThreadState,
   unpackPatch,
@@ -44,4 +46,18 @@ test('a patch is packed, unless it is too large for a comment', () => {
 test('a patch that is damaged, or would unpack to any size, is none', () => {
   assert.equal(unpackPatch('AAAA'), undefined)
   assert.equal(unpackPatch(gzipSync(Buffer.alloc(50_000_000)).toString('base64')), undefined)
+})
+
+test('attempts in a note are read back, and a note that people have written is none of ours', () => {
+  assert.deepEqual(readAttempts(renderAttempts({ attempts: { a1: 2 }, patch: 'left out' })), { a1: 2 })
+  const others = [
+    undefined,
+    '',
+    'Reviewed-by: Ada',
+    '[]',
+    '{"attempts":{"a1":-1}}',
+    '{"attempts":{"a1":"2"}}',
+    '{"a1":2}',
+  ]
+  for (const note of others) assert.deepEqual(readAttempts(note), {})
 })

@@ -44,7 +44,7 @@ export async function answerRemarks(answering: Answering, fate: Fate): Promise<v
 }
 
 /** Then nothing was answered, and every thread stays open for the next run. */
-const isCutShort = ({ outcome }: Proposal) => outcome === 'cancelled' || outcome === 'error'
+const isCutShort = ({ outcome }: Proposal) => ['skipped', 'cancelled', 'error'].includes(outcome)
 
 function describe({ continues }: Answering['target'], { ended, delivery }: Fate): string {
   const published = delivery?.published

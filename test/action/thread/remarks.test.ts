@@ -13,7 +13,7 @@ interface Case {
   readonly points?: readonly number[]
   readonly open?: readonly number[]
   readonly published?: Published
-  readonly outcome?: 'fixed' | 'gave_up'
+  readonly outcome?: 'fixed' | 'gave_up' | 'skipped' | 'cancelled' | 'error'
   readonly continued?: string
 }
 
@@ -59,4 +59,8 @@ test('where nothing was changed, the answer says why', async () => {
     '1: Nothing was changed: the patch is as it was.',
   ])
   assert.deepEqual(await answer({}), ["1: Nothing was pushed. The proven patch is in Regreen's status comment."])
+})
+
+test('a run that was cut short answers nobody, so that the next one does', async () => {
+  for (const outcome of ['skipped', 'cancelled', 'error'] as const) assert.deepEqual(await answer({ outcome }), [])
 })
