@@ -240,7 +240,7 @@ test('the model sees the decided tools, in their order', async (t) => {
 })
 
 test('whoever copies a command from the README or a pull request runs this release, and no later one unseen', () => {
-  for (const text of [readme, read('docs/proof.md')]) {
+  for (const text of [readme, read('docs/proof.md'), read('docs/workflows.md')]) {
     const started = [...text.matchAll(/npx (regreen[@\w.-]*)/g)].map(([, name]) => name)
     assert.deepEqual([...new Set(started)], [`regreen@${VERSION}`])
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { ConfigError } from '../errors.ts'
 import { digestIds, type Evidence } from '../proof/proof.ts'
-import { tryParseJson } from '../text.ts'
+import { describeMisfit, tryParseJson } from '../text.ts'
 import type { Change } from '../workspace/types.ts'
 
 const COUNT = z.int().min(0)
@@ -183,11 +183,11 @@ const digest = (text: string | undefined) =>
 
 /** Throws ConfigError that names the file and the first thing that is wrong. */
 export function parseEvidenceFile(text: string, file: string): EvidenceFile {
-  const parsed = EVIDENCE_FILE.safeParse(tryParseJson(text))
+  const value = tryParseJson(text)
+  const parsed = EVIDENCE_FILE.safeParse(value)
   if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  const where = issue?.path.join('.') || 'the whole file'
+  const [issue = { path: [] }] = parsed.error.issues
   throw new ConfigError(
-    `${file} is not an evidence file: ${where}: ${issue?.message}. A run leaves one as evidence.json.`,
+    `${file} is not an evidence file: ${describeMisfit(value, issue)}. A run leaves one as evidence.json.`,
   )
 }

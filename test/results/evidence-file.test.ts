@@ -59,7 +59,7 @@ test('an evidence file is read back as it was written', () => {
 
 const CHANGES: readonly (readonly [what: string, change: (file: EvidenceFile) => object, where: RegExp])[] = [
   ['an outcome that is none', (file) => ({ ...file, outcome: 'verified' }), /outcome/],
-  ['a key that is not known', (file) => ({ ...file, approved: true }), /the whole file/],
+  ['a key that is not known', (file) => ({ ...file, approved: true }), /has "approved", which is unknown/],
   ['a digest that is none', (file) => ({ ...file, patch: { ...file.patch, sha256: 'abc' } }), /patch\.sha256/],
   ['a tree that is none', (file) => ({ ...file, tree: 'HEAD' }), /tree/],
   ['counts below zero', (file) => ({ ...file, before: { ...file.before, runs: -1 } }), /before\.runs/],
@@ -79,6 +79,9 @@ test('a file that is no evidence is named, with the first thing that is wrong', 
       what,
     )
   }
-  assert.throws(() => parseEvidenceFile('{', 'evidence.json'), /evidence\.json is not an evidence file: the whole file/)
+  assert.throws(
+    () => parseEvidenceFile('{', 'evidence.json'),
+    /evidence\.json is not an evidence file: it is not JSON\./,
+  )
   assert.equal(EVIDENCE_FILE.safeParse(file).success, true)
 })

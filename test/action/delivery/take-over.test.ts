@@ -95,7 +95,10 @@ const MANIFESTS: Readonly<Record<string, readonly [Forge, RegExp]>> = {
 
 /** In the evidence, with its digest in the manifest. */
 const EVIDENCE: Readonly<Record<string, readonly [Forge, RegExp]>> = {
-  'another schema version': [evidence({ schemaVersion: 2 }), /evidence\.json is not an evidence file: schemaVersion/],
+  'another schema version': [
+    evidence({ schemaVersion: 2 }),
+    /evidence\.json is not an evidence file: its "schemaVersion" is 2, which no run writes there/,
+  ],
   'another outcome': [evidence({ outcome: 'unproven' }), /evidence's outcome is "unproven"/],
   'another repository': [evidence({ repository: 'octo/other' }), /evidence's repository is "octo\/other"/],
   'another commit': [evidence({ baseSha: A }), /evidence's commit is/],
@@ -127,7 +130,10 @@ const EVIDENCE: Readonly<Record<string, readonly [Forge, RegExp]>> = {
   'no run after': [part('after', { runs: 0 }), /does not show a proven patch/],
   'no counts': [part('after', { counts: null }), /does not show a proven patch/],
   'a key that there is not': [evidence({ verified: true }), /evidence\.json is not an evidence file/],
-  'a time that is none': [evidence({ finishedAt: 'now' }), /evidence\.json is not an evidence file: finishedAt/],
+  'a time that is none': [
+    evidence({ finishedAt: 'now' }),
+    /evidence\.json is not an evidence file: its "finishedAt" is "now"/,
+  ],
 }
 
 /** In the patch; where git takes it, all else is made to fit. */
@@ -240,7 +246,7 @@ const FOLDERS: Readonly<Record<string, readonly [Forge, RegExp]>> = {
   'a manifest that nests without end': [file('manifest.json', '['.repeat(1_000_000)), /manifest\.json: the whole file/],
   'evidence that nests without end': [
     (job) => replaceFile(job, 'evidence.json', '[{"a":'.repeat(3_000_000)),
-    /evidence\.json is not an evidence file: the whole file/,
+    /evidence\.json is not an evidence file: it is not/,
   ],
 }
 

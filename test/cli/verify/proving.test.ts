@@ -193,6 +193,6 @@ describe('the proof of an evidence file can be run again', () => {
     await writeFile(file, '{}')
     const { code, stderr } = await again()
     assert.equal(code, 1)
-    assert.match(stderr, /evidence\.json is not an evidence file: schemaVersion/)
+    assert.match(stderr, /evidence\.json is not an evidence file: it has no "schemaVersion"\./)
   })
 })
