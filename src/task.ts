@@ -1,5 +1,5 @@
 import type { Limit } from './agent/types.ts'
-import type { Evidence, Reproduction, TestReport, TestResult } from './proof/types.ts'
+import type { CiFailures, Evidence, Reproduction, TestReport, TestResult } from './proof/types.ts'
 import type { Change } from './workspace/types.ts'
 
 /** A stranger's words. They are shown, fenced and labelled; they never decide anything. */
@@ -21,6 +21,8 @@ export interface Task {
   readonly startTree?: string
   /** A person has allowed changes of existing tests, for this run alone. */
   readonly mayChangeTests?: boolean
+  /** The failing tests of the CI run that was the start, where its log names them all. */
+  readonly ci?: CiFailures | undefined
   readonly quoted: readonly Quoted[]
 }
 
@@ -50,7 +52,13 @@ export interface Refusal {
 /** How a run ended. Only `fixed` is published as a fix; every other kind is explained. */
 export type Outcome =
   | { readonly kind: 'fixed'; readonly change: Change; readonly evidence: Evidence; readonly explanation: string }
-  | { readonly kind: 'not_reproduced'; readonly runs: readonly TestReport[]; readonly merged?: Merged | undefined }
+  | {
+      readonly kind: 'not_reproduced'
+      readonly runs: readonly TestReport[]
+      readonly merged?: Merged | undefined
+      /** They fail here, and CI's log, which names others, does not name them. */
+      readonly unnamed?: readonly string[] | undefined
+    }
   | { readonly kind: 'flaky'; readonly runs: readonly TestReport[]; readonly tests: readonly string[] }
   | { readonly kind: 'setup_failed'; readonly reason: string; readonly output: string }
   /** The model holds that a test is wrong. Its change of the test is shown, and not made. */
@@ -78,6 +86,16 @@ export interface Merged {
 }
 
 export type OutcomeKind = Outcome['kind']
+
+/** Where tests are red although there is nothing to fix: where CI merges the commit, or here, where CI named others. */
+export type RedWhere = 'merged' | 'here'
+
+/** `null` where nothing is red, or where the outcome says it. */
+export function redWhereOf(outcome: Outcome): RedWhere | null {
+  if (outcome.kind !== 'not_reproduced') return null
+  if (outcome.merged?.isRed) return 'merged'
+  return outcome.unnamed ? 'here' : null
+}
 
 /** The one place that says how the process ends. */
 export function exitCodeOf(outcome: OutcomeKind): 0 | 1 | 2 | 130 {
@@ -112,6 +130,6 @@ export function conclusionOf(outcome: OutcomeKind): Conclusion {
 /** What was seen before any model request, where that ends the run. A request may go on without a failing test. */
 export function endedBefore(task: Task, seen: Exclude<Reproduction, { kind: 'setup_failed' }>): Outcome | undefined {
   if (seen.kind === 'failing' || task.kind !== 'failing_check') return undefined
-  if (seen.kind === 'green') return { kind: 'not_reproduced', runs: seen.runs }
+  if (seen.kind === 'green') return { kind: 'not_reproduced', runs: seen.runs, unnamed: seen.unnamed }
   return { kind: 'flaky', runs: seen.runs, tests: seen.tests }
 }

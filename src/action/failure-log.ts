@@ -2,7 +2,8 @@ import { posix } from 'node:path'
 import * as z from 'zod'
 import type { Config } from '../config/config.ts'
 import { messageOf } from '../errors.ts'
-import { type KnownTests, type LogReading, readLog, suggestTestCommand } from '../github/github.ts'
+import { joinFailures, type KnownTests, type LogReading, readLog, suggestTestCommand } from '../github/github.ts'
+import type { CiFailures } from '../proof/types.ts'
 import type { Quoted } from '../task.ts'
 import { tryParseJson } from '../text.ts'
 import type { Mirror } from '../workspace/workspace.ts'
@@ -13,6 +14,8 @@ import type { Setting } from './setting.ts'
 export interface Informed extends Setting {
   /** What CI said, for the model. */
   readonly log: readonly Quoted[]
+  /** The tests that failed in CI, where its log is sure to name all of them. */
+  readonly ci: CiFailures | undefined
   /** What was taken from the log, each a sentence. */
   readonly findings: readonly string[]
 }
@@ -27,7 +30,7 @@ export function readSetTests({ testCommand, workingDirectory }: Config): KnownTe
 export async function inform(setting: Setting, mirror: Mirror): Promise<Informed> {
   const { config, place, target, token } = setting
   await fetchCommit(place, mirror, { commit: target.commit, token })
-  const { quoted, ...log } = await readFailureLog(setting, mirror)
+  const { quoted, readings, ...log } = await readFailureLog(setting, mirror)
   const set = readSetTests(config)
   const testCommand = set.command ?? log.testCommand
   const workingDirectory = set.workingDirectory ?? log.workingDirectory ?? '.'
@@ -37,19 +40,25 @@ export async function inform(setting: Setting, mirror: Mirror): Promise<Informed
       ? []
       : [`Working directory: ${workingDirectory} (the failed step of CI ran there).`]),
   ]
-  return { ...setting, config: { ...config, testCommand, workingDirectory }, log: quoted, findings }
+  const ci = joinFailures(readings, workingDirectory)
+  return { ...setting, config: { ...config, testCommand, workingDirectory }, log: quoted, ci, findings }
 }
 
 /** Words for the model, and which command failed in which folder. */
 interface FailureLog {
   readonly quoted: readonly Quoted[]
+  /** One for each failed job; none where not all of them were read. */
+  readonly readings: readonly LogReading[]
   /** One of a known set of plain test commands; a log is a stranger's text. */
   readonly testCommand: string | undefined
   /** The folder whose tests failed, where it is one of the commit's and not its root. */
   readonly workingDirectory: string | undefined
 }
 
-const NOTHING: FailureLog = { quoted: [], testCommand: undefined, workingDirectory: undefined }
+const NOTHING: FailureLog = { quoted: [], readings: [], testCommand: undefined, workingDirectory: undefined }
+
+/** The first few: a matrix fails in the same way many times. */
+const MAX_JOBS = 5
 
 /** Reads the logs of the failed jobs. They help and decide nothing, so that a run goes on without them. */
 async function readFailureLog({ target, reader, warn }: Setting, mirror: Mirror): Promise<FailureLog> {
@@ -57,12 +66,13 @@ async function readFailureLog({ target, reader, warn }: Setting, mirror: Mirror)
   const { id, attempt } = target.failedRun
   try {
     const readings: (LogReading & { readonly job: string })[] = []
-    for (const { job, source } of await reader.failedLogs(id, attempt))
-      readings.push({ ...(await readLog(source)), job })
+    const logs = await reader.failedLogs(id, attempt)
+    for (const { job, source } of logs.slice(0, MAX_JOBS)) readings.push({ ...(await readLog(source)), job })
     const best = readings.find((reading) => reading.failingTests.length > 0) ?? readings[0]
     if (!best) return NOTHING
     const text = best.excerpt.trim()
     return {
+      readings: logs.length > MAX_JOBS ? [] : readings,
       quoted: text === '' ? [] : [{ author: 'CI', what: `log of the job "${best.job}"`, text }],
       testCommand: best.step && suggestTestCommand(best.step),
       workingDirectory: await findFolder(best, await mirror.treeOf(target.commit), mirror),

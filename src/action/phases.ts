@@ -4,13 +4,13 @@ import { type Proposal, writeProposal } from '../github/github.ts'
 import { type Host, Interrupted } from '../host.ts'
 import type { ResultFiles } from '../results/results.ts'
 import { summarise } from '../results/summary.ts'
-import { conclusionOf, type Outcome } from '../task.ts'
+import { conclusionOf, type Outcome, redWhereOf } from '../task.ts'
 import { type Delivery, deliver } from './delivery/deliver.ts'
 import { deliverOrFollow } from './delivery/follow.ts'
 import { reprove } from './delivery/reprove.ts'
 import { takeOver } from './delivery/take-over.ts'
 import { type Informed, inform, readSetTests } from './failure-log.ts'
-import { isRedMerged, type Proposed, propose, proposeNothing, type Remembering } from './propose.ts'
+import { type Proposed, propose, proposeNothing, type Remembering } from './propose.ts'
 import { type Ended, explain } from './report/failure.ts'
 import type { Report } from './report/report.ts'
 import { type Admitted, readRules, type Setting } from './setting.ts'
@@ -174,7 +174,7 @@ async function publishOnly(setting: Setting, host: Host): Promise<Report> {
 }
 
 function endedBy(outcome: Outcome): Ended {
-  return { outcome: outcome.kind, summary: summarise(outcome), isRed: isRedMerged(outcome) }
+  return { outcome: outcome.kind, summary: summarise(outcome), redWhere: redWhereOf(outcome) }
 }
 
 function detailsOf(proposed: Proposed) {
@@ -194,22 +194,22 @@ function filesOf(setting: Setting, { change, evidence }: Proposal): ResultFiles 
 }
 
 /** A proven patch that did not arrive is not a success. */
-function withDelivery({ outcome, summary, isRed = false }: Ended, delivery: Delivery | undefined): Ended {
+function withDelivery({ outcome, summary, redWhere = null }: Ended, delivery: Delivery | undefined): Ended {
   if (delivery?.problem !== undefined) return { outcome: 'error', summary: delivery.problem }
   if (delivery?.published?.kind === 'stale') return { outcome: 'stale', summary: delivery.published.reason }
-  return { outcome, summary, isRed }
+  return { outcome, summary, redWhere }
 }
 
 /** Tells the thread, and the reviewers in theirs. */
 async function sayEnd(admitted: Admitted, conversation: Conversation, result: Result): Promise<Report> {
   const { ended, proposal, delivery } = result
   const { target, place } = admitted
-  const { outcome, summary, isRed } = ended
+  const { outcome, summary, redWhere = null } = ended
   const last = { outcome, summary: admitted.redact(summary), commit: target.commit, runUrl: place.runUrl }
   const memory = keepResult(result.memory, last, proposal?.change)
   const ending = toEnding(admitted, { ...result, memory })
-  const isGood = conclusionOf(outcome) === 'success' && !isRed
+  const isGood = conclusionOf(outcome) === 'success' && redWhere === null
   const commentUrl = await conversation.end({ ending, memory, isGood })
   if (conversation !== SILENT) await answerRemarks(admitted, result)
-  return { outcome, summary, isRed, ending, evidence: proposal?.evidence, delivery, commentUrl }
+  return { outcome, summary, redWhere, ending, evidence: proposal?.evidence, delivery, commentUrl }
 }

@@ -1,9 +1,9 @@
 import { fitShown, type Proposal, type ThreadState } from '../github/github.ts'
 import type { Host } from '../host.ts'
-import { isFailing, type TestResult } from '../proof/proof.ts'
+import { failingIn, type TestResult, unnamedIn } from '../proof/proof.ts'
 import { changeOf } from '../results/results.ts'
 import { summarise } from '../results/summary.ts'
-import type { Outcome } from '../task.ts'
+import { type Outcome, redWhereOf } from '../task.ts'
 import { plural } from '../text.ts'
 import type { Informed } from './failure-log.ts'
 import { type Annotation, toAnnotations, toLineNotes } from './report/annotations.ts'
@@ -49,7 +49,11 @@ export async function propose(setting: Informed, host: Host, { conversation, mem
         now = { ...now, isBusy: true }
         return BUSY
       }
-      failing = (seen.runs[0]?.tests ?? []).filter(isFailing)
+      const aside = new Set(unnamedIn(seen))
+      failing = seen.runs
+        .slice(0, 1)
+        .flatMap(failingIn)
+        .filter(({ id }) => !aside.has(id))
       const failure = fingerprintOf(seen)
       const attempts = memory.attempts[failure] ?? 0
       now = { ...now, failure }
@@ -65,7 +69,7 @@ export async function propose(setting: Informed, host: Host, { conversation, mem
   const { outcome } = worked.finished
   const { failure, memory: remembered, isBusy } = now
   const attempts = remembered.attempts[failure]
-  const all = failing.concat(failingIn(outcome))
+  const all = failing.concat(failingAtEnd(outcome))
   const annotations = toAnnotations(all, config.workingDirectory).filter(({ message }) => !carriesSecret(message))
   const proposal = toProposal(setting, worked, { failure, annotations })
   return { ...worked, outcome, proposal, memory: remembered, isBusy, attempts, annotations }
@@ -77,15 +81,12 @@ function askAgain({ target, config }: Setting): string {
   return 'To try it again, push to the branch, or start a workflow by hand ("workflow_dispatch") with the input "run-id".'
 }
 
-/** Green on the commit alone, and red where CI runs the tests. */
-export const isRedMerged = (outcome: Outcome): boolean =>
-  outcome.kind === 'not_reproduced' && outcome.merged?.isRed === true
-
 /** Where a run ends before it is asked whether it may go on. */
-function failingIn(outcome: Outcome): readonly TestResult[] {
+function failingAtEnd(outcome: Outcome): readonly TestResult[] {
   if (outcome.kind === 'not_reproduced') return outcome.merged?.failing ?? []
   if (outcome.kind !== 'flaky') return []
-  const failing = outcome.runs.flatMap(({ tests = [] }) => tests).filter(isFailing)
+  const flaky = new Set(outcome.tests)
+  const failing = outcome.runs.flatMap(failingIn).filter(({ id }) => flaky.has(id))
   return [...new Map(failing.map((test) => [test.id, test])).values()]
 }
 
@@ -106,7 +107,7 @@ function toProposal(
   const { outcome } = finished
   return fitShown({
     outcome: outcome.kind,
-    isRed: isRedMerged(outcome),
+    redWhere: redWhereOf(outcome),
     summary: withhold(summarise(outcome), setting),
     explanation: withhold(lastWordsOf(outcome), setting),
     points: [...target.remarks],
@@ -130,7 +131,7 @@ function toProposal(
 export function proposeNothing({ target, config, redact }: Admitted, { outcome, summary }: Ended): Proposal {
   return fitShown({
     outcome: outcome === 'cancelled' || outcome === 'stale' ? outcome : 'error',
-    isRed: false,
+    redWhere: null,
     summary: redact(summary),
     explanation: '',
     points: [],

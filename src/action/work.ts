@@ -75,13 +75,14 @@ function openRunJournal(
   })
 }
 
-function createTask({ target, log }: Informed, { startTree }: WorkParts): Task {
+function createTask({ target, log, ci }: Informed, { startTree }: WorkParts): Task {
   return {
     kind: target.task,
     commit: target.commit,
     quoted: [...target.quoted, ...log],
     ...(startTree !== undefined && { startTree }),
     mayChangeTests: target.verb === 'allow-test-edits',
+    ci,
   }
 }
 

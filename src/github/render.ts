@@ -126,10 +126,15 @@ function renderDecisions(decisions: readonly Decision[]): string {
 }
 
 function renderCheck(facts: BodyFacts): string {
-  const { command, workingDirectory, baseSha, change, checkCommand } = facts
+  const { command, workingDirectory, baseSha, change, evidence, checkCommand } = facts
   if (checkCommand !== undefined) return renderOwnCheck(checkCommand, facts)
   const where = workingDirectory === '.' ? '' : ` --working-directory ${quoteShell(workingDirectory)}`
-  const commands = `git fetch origin ${baseSha}\nnpx regreen@${VERSION} verify --workspace . --base ${baseSha} --patch patch.diff${where} --test-command ${quoteShell(command)}`
+  // Of tests that fail as before, the evidence says that they were not to be repaired.
+  const what =
+    evidence.after.exitCode === 0
+      ? `--base ${baseSha} --patch patch.diff${where} --test-command ${quoteShell(command)}`
+      : '--evidence evidence.json'
+  const commands = `git fetch origin ${baseSha}\nnpx regreen@${VERSION} verify --workspace . ${what}`
   return `${renderFence(commands, 'sh')}\n\n\`patch.diff\` and \`evidence.json\` are among the run's files; the patch has ${plural(change.additions + change.deletions, 'changed line')}.`
 }
 

@@ -1,4 +1,4 @@
-import type { OutcomeKind } from '../task.ts'
+import type { OutcomeKind, RedWhere } from '../task.ts'
 import { duration, plural } from '../text.ts'
 import { renderCode, renderFence, renderLine, renderQuote } from './render/markdown.ts'
 import { joinSections } from './render/sections.ts'
@@ -42,6 +42,8 @@ const renderStep = ({ content, status }: PlanStep) =>
 /** How a run ended, for its thread. */
 export interface Ending {
   readonly outcome: OutcomeKind
+  /** Where tests are red although there is nothing to fix. */
+  readonly redWhere?: RedWhere | null
   /** There is a proven patch, whatever became of it since. */
   readonly isProven: boolean
   /** Plain text. */
@@ -82,16 +84,16 @@ const TITLES: Readonly<Record<OutcomeKind, string>> = {
 }
 
 const UNPUBLISHED = 'Proven, but publishing failed'
+const OTHERS_FAIL = 'What failed in CI does not fail here'
 
 /** A summary is bounded so that it and the steps after it always fit. */
 const MAX_SUMMARY = 2_000
 
 /** The status comment at the end, at most that long. */
 export function renderEndingComment(ending: Ending, maxCharacters: number): string {
-  const { outcome, isProven, summary, account, next, proof, details, runUrl, about } = ending
-  const title = outcome === 'error' && isProven ? UNPUBLISHED : TITLES[outcome]
+  const { summary, account, next, proof, details, runUrl, about } = ending
   const told = [
-    { text: `### ${title}\n\n${renderLine(summary, MAX_SUMMARY)}` },
+    { text: `### ${titleOf(ending)}\n\n${renderLine(summary, MAX_SUMMARY)}` },
     { text: next.join('\n\n') },
     { text: account.trim() === '' ? '' : `The model's account, not checked by Regreen:\n\n${renderQuote(account)}` },
     ...(proof ? [proof] : []),
@@ -100,6 +102,11 @@ export function renderEndingComment(ending: Ending, maxCharacters: number): stri
   const fixed = joinSections(told, maxCharacters - link.length - 2)
   const room = maxCharacters - fixed.length - link.length - 4
   return [fixed, ...(details && room > MIN_DETAILS ? [renderDetails(details, room)] : []), link].join('\n\n')
+}
+
+function titleOf({ outcome, isProven, redWhere }: Ending): string {
+  if (outcome === 'error' && isProven) return UNPUBLISHED
+  return redWhere === 'here' ? OTHERS_FAIL : TITLES[outcome]
 }
 
 const MIN_DETAILS = 1_000

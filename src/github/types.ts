@@ -146,7 +146,7 @@ export interface GitHubReader {
   commit(name: string): Promise<CommitFacts>
   /** The commit that a branch holds; `undefined` when there is no such branch. */
   headOf(branch: string): Promise<string | undefined>
-  /** The logs of a run's failed jobs; empty when they are gone. */
+  /** The logs of a run's failed jobs, each fetched when it is read; empty when they are gone. */
   failedLogs(runId: number, attempt: number): Promise<readonly JobLog[]>
   thread(number: number): Promise<Thread>
   /** The open pull request that a branch of this repository has; the oldest where it has several. */

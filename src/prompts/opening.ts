@@ -10,6 +10,8 @@ export interface Brief {
   readonly command: string
   /** The failing run, rendered. */
   readonly failures: string
+  /** How many tests fail only here, and are not named by CI; those that are shown are. */
+  readonly leftAlone: number
   /** Files that the failures name, most relevant first, already cut to size. */
   readonly files: readonly { readonly path: string; readonly text: string }[]
   readonly additionalInstructions: string | undefined
@@ -19,16 +21,22 @@ const MAX_FAILURE_BYTES = 12_000
 const MAX_FILE_BYTES = 16_000
 const MAX_QUOTED_BYTES = 8_000
 
-function renderAsk({ kind, startTree }: Task, { command }: Brief): string {
+function renderAsk({ kind, startTree }: Task, { command, leftAlone }: Brief): string {
   const earlier = startTree === undefined ? '' : ' An earlier, unfinished patch is in the files.'
   switch (kind) {
     case 'failing_check':
-      return `The command \`${command}\` fails. Repair the code so that it passes.${earlier}`
+      return `The command \`${command}\` fails. Repair the code so that ${renderAim(leftAlone)}${earlier}`
     case 'fix_request':
       return `The tests are run by \`${command}\`. Carry out the request that is quoted below.${earlier}`
     case 'review_feedback':
       return `The tests are run by \`${command}\`. Your earlier patch is in the files. Answer the review that is quoted below.`
   }
+}
+
+function renderAim(leftAlone: number): string {
+  if (leftAlone === 0) return 'it passes.'
+  const others = leftAlone === 1 ? '1 other test fails only here and is' : `${leftAlone} others fail only here and are`
+  return `the failing tests below pass: CI named them. ${others} not your job.`
 }
 
 /** The failures and the files they name go along, so that a good model can answer with the edit at once. */

@@ -24,8 +24,8 @@ export function compare(runs: Runs): Comparison {
 const NOTHING_TO_PROVE = 'No test failed before the patch, so there was nothing to prove.'
 
 function comparePerTest(runs: Runs): Comparison {
-  const { remaining, unseen, newlyFailing, neverRed, lucky, ...lists } = sortTests(runs)
-  const { failToPass, stillFailing, passToFail, newlySkipped, missing } = lists
+  const { unseen, newlyFailing, neverRed, lucky, ...lists } = sortTests(runs)
+  const { failToPass, stillFailing, passToFail, newlySkipped, missing, remaining } = lists
   const others = new Set([...neverRed, ...lucky])
   const failing = stillFailing.filter((id) => !others.has(id))
   const reasons = [
@@ -147,6 +147,7 @@ function compareExitCodes({ before, after, base = [] }: Runs): Comparison {
     missing: [],
     newlySkipped: [],
     flaky: [],
+    remaining: [],
   }
 }
 

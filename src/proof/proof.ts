@@ -41,7 +41,8 @@ export {
   repeatTests,
   withNeighbours,
 } from './repeat.ts'
-export { classify, reproduce } from './reproduce.ts'
+export { describeUnnamed, failingFor, isRedBeyond, unnamedIn } from './reproduction/aim.ts'
+export { classify, reproduce } from './reproduction/reproduce.ts'
 export { runTests, type TestRun } from './run-tests.ts'
 export { SetupError, setUp } from './set-up.ts'
 export { type BaseRuns, createKnownRuns, runSides } from './sides.ts'

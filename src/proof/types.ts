@@ -53,12 +53,27 @@ export interface Comparison {
   readonly missing: readonly string[]
   readonly newlySkipped: readonly string[]
   readonly flaky: readonly string[]
+  /** Failed before, was not targeted, and still fails. */
+  readonly remaining: readonly string[]
+}
+
+/** What CI's log says of its failing tests. Whoever can print there has written it: it can make the targets fewer, no more. */
+export interface CiFailures {
+  /** Tests, and files that broke, in the notation of CI's runner. */
+  readonly names: readonly string[]
+  /** How many tests ran or were skipped there; absent where the runner does not count. */
+  readonly ran: number | undefined
+}
+
+/** Tests that fail here and are not among those that CI's log names. They are told and left alone. */
+interface Unnamed {
+  readonly unnamed?: readonly string[] | undefined
 }
 
 /** What was seen before any model request. */
 export type Reproduction =
-  | { readonly kind: 'failing'; readonly runs: readonly TestReport[]; readonly targets: readonly string[] }
-  | { readonly kind: 'green'; readonly runs: readonly TestReport[] }
+  | ({ readonly kind: 'failing'; readonly runs: readonly TestReport[]; readonly targets: readonly string[] } & Unnamed)
+  | ({ readonly kind: 'green'; readonly runs: readonly TestReport[] } & Unnamed)
   | { readonly kind: 'flaky'; readonly runs: readonly TestReport[]; readonly tests: readonly string[] }
   | { readonly kind: 'setup_failed'; readonly reason: string; readonly output: string }
 

@@ -50,7 +50,7 @@ function tell(outcome: Outcome, tested: string): string {
     case 'fixed':
       return [tellProof(outcome.evidence), describeIsolation(outcome.evidence.sandbox)].filter(Boolean).join(' ')
     case 'not_reproduced':
-      return `the tests are green on this ${tested} (${plural(outcome.runs.length, 'run')}).${tellMerged(outcome.merged)}`
+      return tellGreen(outcome, tested)
     case 'flaky':
       return `the tests were red in some runs and green in others on the same ${tested}. No model was asked. ${listFlaky(outcome)}`.trim()
     case 'setup_failed':
@@ -76,10 +76,21 @@ function tell(outcome: Outcome, tested: string): string {
   }
 }
 
-function tellProof({ method, failToPass, passToPass }: Evidence): string {
-  return method === 'exit_code'
-    ? 'the test command failed before the patch and passes after it.'
-    : `${plural(failToPass.length, 'failing test')} turned green, ${passToPass.length} stayed green.`
+function tellProof({ method, failToPass, passToPass, remaining }: Evidence): string {
+  if (method === 'exit_code') return 'the test command failed before the patch and passes after it.'
+  const proof = `${plural(failToPass.length, 'failing test')} turned green, ${passToPass.length} stayed green.`
+  if (remaining.length === 0) return proof
+  return `${proof} ${plural(remaining.length, 'other')} ${remaining.length === 1 ? 'fails' : 'fail'} as before.`
+}
+
+type NotReproduced = Extract<Outcome, { readonly kind: 'not_reproduced' }>
+
+function tellGreen({ runs, merged, unnamed }: NotReproduced, tested: string): string {
+  const times = plural(runs.length, 'run')
+  if (!unnamed) return `the tests are green on this ${tested} (${times}).${tellMerged(merged)}`
+  const [others, name] = unnamed.length === 1 ? ['another test fails', 'it'] : [`${unnamed.length} others fail`, 'them']
+  const named = nameSome(unnamed.map((id) => JSON.stringify(cutText(id))))
+  return `the tests that failed in CI do not fail on this commit (${times}).${tellMerged(merged)} But ${others} here, and CI's log does not name ${name}: ${named}. What tests do not get here, such as the network or a service, may be the reason.`
 }
 
 /** For a pull request CI merges the head into the base, and tests that. */

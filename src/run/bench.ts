@@ -3,7 +3,7 @@ import { createCompaction } from '../agent/transcript.ts'
 import type { Baseline, Bench } from '../fix.ts'
 import { createPolicy, isTestFile, isUnreadable, type Policy } from '../policy/policy.ts'
 import { type Brief, renderOpening } from '../prompts/opening.ts'
-import type { TestPlan, TestReport } from '../proof/proof.ts'
+import { type TestPlan, type TestReport, unnamedIn } from '../proof/proof.ts'
 import { testsPolicyOf } from '../task.ts'
 import { createTestBench, createTools, renderReport, type TestBench } from '../tools/tools.ts'
 import type { Workspace } from '../workspace/workspace.ts'
@@ -28,8 +28,9 @@ export async function openBench(state: RunState, seen: Baseline): Promise<Bench>
   const { testFiles, harness } = known
   const policy = createPolicy({ ...config.policy, testFiles, harness, tests: testsPolicyOf(task, config.policy) })
   const targets = new Set(seen.kind === 'failing' ? seen.targets : [])
-  const tests = createTests(state, workspace, { plan, report, targets })
-  const brief = await createBrief(state, workspace, { plan, report })
+  const aside = new Set(unnamedIn(seen))
+  const tests = createTests(state, workspace, { plan, report, targets, aside })
+  const brief = await createBrief(state, workspace, { plan, report, aside })
   const opening = renderOpening(task, brief, randomBytes(6).toString('hex'))
   journal.record({ type: 'opening', messages: opening })
   return {
@@ -51,9 +52,12 @@ interface Seen {
   readonly plan: TestPlan
   readonly report: TestReport
   readonly targets: ReadonlySet<string>
+  /** Tests that fail here and are left alone. */
+  readonly aside: ReadonlySet<string>
 }
 
-function createTests({ config }: RunState, workspace: Workspace, { plan, report, targets }: Seen): TestBench {
+function createTests({ config }: RunState, workspace: Workspace, seen: Seen): TestBench {
+  const { plan, report, targets, aside } = seen
   const known = report.tests ?? []
   return createTestBench({
     workspace,
@@ -61,6 +65,7 @@ function createTests({ config }: RunState, workspace: Workspace, { plan, report,
     timeoutMs: config.testTimeoutMs,
     known,
     targets: known.filter((test) => targets.has(test.id)),
+    aside,
     now: Date.now,
   })
 }
@@ -68,12 +73,15 @@ function createTests({ config }: RunState, workspace: Workspace, { plan, report,
 async function createBrief(
   { config }: RunState,
   workspace: Workspace,
-  { plan, report }: Omit<Seen, 'targets'>,
+  { plan, report, aside }: Omit<Seen, 'targets'>,
 ): Promise<Brief> {
+  // The output tells of all failures, and files of those that are left alone would take the place of others.
+  const own = { ...report, tests: report.tests?.filter(({ id }) => !aside.has(id)), output: '' }
   return {
     command: plan.command,
-    failures: renderReport(report, workspace.visibleDirectory),
-    files: await findNamedFiles(workspace, report, { isTestFile, ...BRIEF }),
+    failures: renderReport(report, { directory: workspace.visibleDirectory, aside }),
+    leftAlone: aside.size,
+    files: await findNamedFiles(workspace, aside.size === 0 ? report : own, { isTestFile, ...BRIEF }),
     additionalInstructions: config.additionalInstructions,
   }
 }

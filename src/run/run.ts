@@ -7,7 +7,7 @@ import { Interrupted } from '../host.ts'
 import type { Journal } from '../journal.ts'
 import type { RetrySettings } from '../model/model.ts'
 import { renderFeedback } from '../prompts/feedback.ts'
-import { reproduce, SetupError, type TestReport } from '../proof/proof.ts'
+import { type Reproduction, reproduce, SetupError, type TestReport, unnamedIn } from '../proof/proof.ts'
 import type { Outcome, Task } from '../task.ts'
 import { renderResult, type Todo } from '../tools/tools.ts'
 import type { Mirror, Processes } from '../workspace/workspace.ts'
@@ -100,11 +100,11 @@ const nameLimit = (outcome: Outcome, config: Config): Outcome =>
 /** What is green alone can be red where CI ran it. */
 async function fixOrFindMerged(state: RunState): Promise<Outcome> {
   const outcome = await fix(state.task, createFixParts(state))
-  return outcome.kind === 'not_reproduced' ? { ...outcome, merged: await testMerged(state) } : outcome
+  if (outcome.kind !== 'not_reproduced') return outcome
+  return { ...outcome, merged: await testMerged(state, outcome.unnamed ?? []) }
 }
 
 function createFixParts(state: RunState): FixParts {
-  const { config, mirror, task, signal } = state
   return {
     feedback: renderFeedback,
     async refuse(seen) {
@@ -112,17 +112,22 @@ function createFixParts(state: RunState): FixParts {
       return reason === undefined ? undefined : { kind: 'skipped', reason }
     },
     openBench: (_task, seen) => openBench(state, seen),
-    async reproduce() {
-      const copy = await state.openCopy(await mirror.treeOf(task.commit))
-      const { slowMs } = state
-      const mayBeGreen = task.kind !== 'failing_check'
-      const run = { timeoutMs: config.testTimeoutMs, signal, runs: config.runsBefore, mayBeGreen, slowMs }
-      const seen = await reproduce(copy, await state.planFor(copy), run)
-      if (seen.kind !== 'setup_failed') state.recordRuns('before', seen.runs)
-      await copy.close()
-      return seen
-    },
+    reproduce: () => reproduceTask(state),
   }
+}
+
+async function reproduceTask(state: RunState): Promise<Reproduction> {
+  const { config, mirror, task, signal, slowMs } = state
+  const copy = await state.openCopy(await mirror.treeOf(task.commit))
+  const mayBeGreen = task.kind !== 'failing_check'
+  const run = { timeoutMs: config.testTimeoutMs, signal, runs: config.runsBefore, mayBeGreen, slowMs, ci: task.ci }
+  const seen = await reproduce(copy, await state.planFor(copy), run)
+  await copy.close()
+  if (seen.kind === 'setup_failed') return seen
+  state.recordRuns('before', seen.runs)
+  const unnamed = unnamedIn(seen).length
+  if (unnamed > 0) state.notice(`Failing tests that CI's log does not name, and that are left alone: ${unnamed}.`)
+  return seen
 }
 
 /** Endings that a step cannot answer itself, because it was thrown out of the middle of something. A bug is not one. */

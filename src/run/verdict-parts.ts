@@ -3,11 +3,13 @@ import type { Policy } from '../policy/policy.ts'
 import {
   type BaseRuns,
   createKnownRuns,
-  isFailing,
+  describeUnnamed,
+  isRedBeyond,
   type ProofParts,
   type Proven,
   prove,
   type TestPlan,
+  unnamedIn,
 } from '../proof/proof.ts'
 import { type Refusal, testsPolicyOf } from '../task.ts'
 import type { TestBench } from '../tools/tools.ts'
@@ -38,6 +40,7 @@ export function createVerdictParts(state: RunState, judges: Judges): VerdictPart
   const { policy, tests, baseTree, seen } = judges
   const known = createKnownRuns(baseTree, seen.runs, createProofParts(state, judges))
   const base = { ...known, targets: seen.kind === 'failing' ? seen.targets : [] }
+  const aside = new Set(unnamedIn(seen))
   return {
     review(change: Change) {
       const objection = findSecret(change, state) ?? policy.review(change)
@@ -49,8 +52,7 @@ export function createVerdictParts(state: RunState, judges: Judges): VerdictPart
     readTestProposal: (lastWords) => readTestProposal(lastWords, baseTree, mirror),
     async lastFailure() {
       const current = await tests.current()
-      const isRed = current && (current.exitCode !== 0 || current.tests?.some(isFailing))
-      return isRed ? current : undefined
+      return current && isRedBeyond(current, aside) ? current : undefined
     },
   }
 }
@@ -98,6 +100,7 @@ function createProofParts(state: RunState, { plan, baseTree, known, seen, policy
     onRuns: state.recordRuns,
     remarksOn: (change) => [
       ...(mayChangeTests && change.entries.every(({ path }) => isTestFile(path)) ? [ONLY_TESTS] : []),
+      ...describeUnnamed(unnamedIn(seen)),
       ...remarkOn(change, known, targets),
     ],
     // What a person asked for is more than what tests need of it, and what a person pushed is not ours to drop.

@@ -1,4 +1,4 @@
-import { countTests, isFailing, type TestReport, type TestResult } from '../proof/proof.ts'
+import { countTests, failingIn, type TestReport, type TestResult } from '../proof/proof.ts'
 import { cutText, duration, plainText, plural, shortenMiddle } from '../text.ts'
 
 const MAX_FAILURES = 10
@@ -6,19 +6,27 @@ const MAX_NAME = 300
 const MAX_FAILURE_BYTES = 1_500
 const MAX_LOG_BYTES = 4_000
 
-/**
- * One test run for the model: the result, then the failures, then the log's end. Paths below `directory`, as the tests
- * saw it, become those that the tools take.
- */
-export function renderReport(report: TestReport, directory: string): string {
-  const failures = (report.tests ?? []).filter(isFailing)
+/** What a report is shown by. */
+export interface ReportView {
+  /** Paths below it, as the tests saw it, become those that the tools take. */
+  readonly directory: string
+  /** Failing tests that are left alone, by id: they are counted and not shown. */
+  readonly aside: ReadonlySet<string>
+}
+
+/** One test run for the model: the result, then the failures, then the log's end. */
+export function renderReport(report: TestReport, { directory, aside }: ReportView): string {
+  const all = failingIn(report)
+  const failures = all.filter(({ id }) => !aside.has(id))
   const shown = failures.slice(0, MAX_FAILURES)
   const rest = failures.length - shown.length
-  const needsLog = report.exitCode !== 0 && (shown.length === 0 || report.ending !== 'exited')
+  const left = all.length - failures.length
+  const needsLog = report.exitCode !== 0 && (all.length === 0 || report.ending !== 'exited')
   return [
     renderResult(report),
     ...shown.map((test) => renderFailure(test, directory)),
     ...(rest > 0 ? [`[${plural(rest, 'more failure')}]`] : []),
+    ...(left > 0 ? [`[${plural(left, 'failure')} of tests that fail only here, and that you leave alone]`] : []),
     ...(needsLog ? [renderLog(report.output, directory)] : []),
   ].join('\n\n')
 }

@@ -1,11 +1,13 @@
 import { isSettingFile } from '../policy/policy.ts'
 import {
+  type CiFailures,
   classify,
   compare,
   createEvidence,
   createKnownRuns,
+  describeUnnamed,
   type Evidence,
-  failingIn,
+  failingFor,
   inCopy,
   type JudgeParts,
   type ProofParts,
@@ -15,6 +17,7 @@ import {
   runAfter,
   runSides,
   type TestReport,
+  unnamedIn,
 } from '../proof/proof.ts'
 import { type ProjectTests, readProjectTests } from '../run/project-tests.ts'
 import { remarkOn } from '../run/reviewer-remarks.ts'
@@ -31,6 +34,8 @@ export interface Claim {
   readonly testPatchFile: string | undefined
   /** The tests that are said to have turned green; all that fail before, when absent. */
   readonly targets?: readonly string[]
+  /** The failing tests that CI named, which are then what is said to have turned green. */
+  readonly ci?: CiFailures | undefined
   /** The tests that alone decide. */
   readonly lists?: Lists | undefined
 }
@@ -62,13 +67,13 @@ export async function verify(claim: Claim, parts: VerifyParts): Promise<Verified
   return isGraded ? verifyGraded(change, claim, parts) : verifyAlone(change, claim, parts)
 }
 
-async function verifyAlone(change: Change, { targets }: Claim, parts: VerifyParts): Promise<Verified> {
+async function verifyAlone(change: Change, { targets, ci }: Claim, parts: VerifyParts): Promise<Verified> {
   const { reports, tests } = await inCopy(change.baseTree, parts, async (copy) => {
     const { command } = await parts.planFor(copy)
-    const runs = await repeatIn(copy, { runs: parts.runsBefore, about: async (first) => failingIn(first) }, parts)
+    const runs = await repeatIn(copy, { runs: parts.runsBefore, about: async (first) => failingFor(first, ci) }, parts)
     return { reports: runs, tests: await readProjectTests(copy, command, runs[0]) }
   })
-  const seen = classify(reports)
+  const seen = classify(reports, ci)
   const known = createKnownRuns(change.baseTree, reports, { ...parts, onRuns: () => undefined })
   const base = { ...known, targets: targets ?? (seen.kind === 'failing' ? seen.targets : []) }
   const proof: ProofParts = {
@@ -78,7 +83,7 @@ async function verifyAlone(change: Change, { targets }: Claim, parts: VerifyPart
     changeTo: (tree) => parts.mirror.change(change.baseTree, tree),
     mayLeave: () => true,
     hasTimeToMinimise: () => false,
-    remarksOn: (whole) => remarkOn(whole, tests, base.targets),
+    remarksOn: (whole) => [...describeUnnamed(unnamedIn(seen)), ...remarkOn(whole, tests, base.targets)],
     onRuns: () => undefined,
   }
   const { evidence } = await prove(change, base, proof)

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type BodyFacts, renderBody, renderCoAuthor, renderTitle } from '../../src/github/render.ts'
+import { describeUnnamed } from '../../src/proof/proof.ts'
 import type { EvidenceFile } from '../../src/results/evidence-file.ts'
-import { CHANGE, EVIDENCE, FACTS, toEntry } from '../support/facts.ts'
+import { CHANGE, COUNTS, EVIDENCE, FACTS, toEntry } from '../support/facts.ts'
 import { assertGolden } from '../support/golden.ts'
 
 const many = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i))
@@ -26,6 +27,14 @@ const BODIES: Readonly<Record<string, BodyFacts>> = {
       workingDirectory: "it's/here",
     },
   ),
+  'pull-request-with-others-left-alone': withEvidence({
+    before: { ...EVIDENCE.before, counts: { ...COUNTS, passed: 39, failed: 2 } },
+    after: { ...EVIDENCE.after, exitCode: 1, counts: { ...COUNTS, passed: 40, failed: 1 } },
+    remarks: [
+      '1 test failed before, was not targeted, and still fails: "test/rates.test.js > rates are there".',
+      ...describeUnnamed(['test/rates.test.js > rates are there']),
+    ],
+  }),
   'pull-request-proven-by-exit-code': withEvidence({
     method: 'exit_code',
     failToPass: ['(the whole test command)'],

@@ -6,6 +6,7 @@ import type { Task } from '../../src/task.ts'
 const brief = {
   command: 'npm test',
   failures: 'Tests: exit code 1; 1 passed, 1 failed (0.3 s).\n\nFAILED sum.test.js > adds\n4 == 5',
+  leftAlone: 0,
   files: [{ path: 'sum.js', text: 'module.exports = 4\n' }],
   additionalInstructions: undefined,
 }
@@ -47,6 +48,13 @@ test("the maintainers' instructions are added to the rules, and replace nothing"
   const rules = (additionalInstructions: string | undefined) =>
     renderOpening(task, { ...brief, additionalInstructions }, 'N')[0]?.content ?? ''
   assert.equal(rules('Use tabs.'), `${rules(undefined)}\n\nFrom the maintainers:\nUse tabs.`)
+})
+
+test('where CI named the failing tests, it is said that others are none of the work', () => {
+  const ask = (leftAlone: number) => renderOpening(task, { ...brief, leftAlone }, 'N')[1]?.content.split('\n')[0]
+  const named = 'The command `npm test` fails. Repair the code so that the failing tests below pass: CI named them.'
+  assert.equal(ask(1), `${named} 1 other test fails only here and is not your job.`)
+  assert.equal(ask(2), `${named} 2 others fail only here and are not your job.`)
 })
 
 for (const [kind, words] of [

@@ -211,6 +211,7 @@ test('a narrowed run says nothing of tests that it was not for and has not repor
     missing: [],
     newlySkipped: [],
     flaky: [],
+    remaining: ['old'],
   })
 })
 

@@ -20,6 +20,21 @@ const TOLD: readonly (readonly [outcome: Outcome, alone: RegExp, below: RegExp])
     /^Fixed and proven by exit code: the test command failed/,
   ],
   [{ kind: 'not_reproduced', runs: [] }, /^Nothing to fix: the tests are green/, /^The tests are green/],
+  [
+    { kind: 'not_reproduced', runs: [], unnamed: ['a > net'] },
+    /^Nothing to fix: the tests that failed in CI do not .* But another test fails here, .* does not name it: "a > net"/,
+    /^The tests that failed in CI/,
+  ],
+  [
+    { kind: 'not_reproduced', runs: [], unnamed: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] },
+    /But 7 others fail here, .* does not name them: "a", "b", "c", "d", "e" and 2 more\./,
+    /./,
+  ],
+  [
+    { kind: 'fixed', change, evidence: { ...proven, method: 'per_test', remaining: ['a', 'b'] }, explanation: '' },
+    /stayed green\. 2 others fail as before\.$/,
+    /./,
+  ],
   [{ kind: 'flaky', runs: [], tests: [] }, /^Flaky: the tests were red/, /^The tests were red/],
   [
     { kind: 'unproven', change, evidence: evidenceOf(change, false) },

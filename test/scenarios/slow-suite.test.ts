@@ -65,6 +65,16 @@ for (const suite of SLOW_SUITES) {
       assert.deepEqual(outcome.evidence.failToPass, [suite.id('d')])
     })
 
+    test('is run again for the tests that CI named, and not for another one that fails here', async (t) => {
+      const { outcome, runs, objections } = await repair(t, suite, {
+        tests: { a: SOUND, b: BROKEN, c: '1 == 2' },
+        ci: { names: [suite.id('b')], ran: 3 },
+      })
+      assert.ok(outcome.kind === 'fixed', objections)
+      assert.equal(runs, 'a b c b a b c b b')
+      assert.deepEqual(outcome.evidence.remaining, [suite.id('c')])
+    })
+
     test('is run for the failing tests alone where the branch left its base', async (t) => {
       const tests = { a: SOUND, b: BROKEN }
       const { files } = await openSlowSuite(t, suite, tests)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createConfig, type Inputs } from '../../src/config/config.ts'
 import type { RunEvent } from '../../src/journal.ts'
 import { parsePolicyFile } from '../../src/policy/policy-file.ts'
+import type { CiFailures } from '../../src/proof/types.ts'
 import { runTask } from '../../src/run/run.ts'
 import type { Outcome, Task } from '../../src/task.ts'
 import { createMirror, createProcesses } from '../../src/workspace/workspace.ts'
@@ -33,6 +34,8 @@ export interface Attempt {
   readonly mergeBase?: Readonly<Record<string, string>>
   /** When a suite is slow. */
   readonly slowMs?: number
+  /** The failing tests that the log of a CI run names. */
+  readonly ci?: CiFailures
 }
 
 /** Runs something when the test is over, or the file. */
@@ -83,7 +86,7 @@ export async function attempt(t: Cleanup, plan: Attempt): Promise<Attempted> {
       return mirror.fetchCommit({ kind: 'local', directory: repo.directory }, base)
     })
   const { outcome, startedAt, finishedAt } = await runTask(
-    { kind: plan.task ?? 'failing_check', commit, quoted: [] },
+    { kind: plan.task ?? 'failing_check', commit, quoted: [], ci: plan.ci },
     {
       config: createConfig(inputs, {}, file),
       environment: { ...plan.environment, PATH: QUICK_PATH },

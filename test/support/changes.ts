@@ -40,6 +40,7 @@ export function evidenceOf(change: Change, proven: boolean): Evidence {
     missing: [],
     newlySkipped: [],
     flaky: [],
+    remaining: [],
     sandbox: {
       level: 3,
       mechanism: 'bwrap',

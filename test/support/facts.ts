@@ -2,7 +2,7 @@ import type { BodyFacts, Proposal } from '../../src/github/github.ts'
 import type { EvidenceFile } from '../../src/results/evidence-file.ts'
 import type { Change } from '../../src/workspace/types.ts'
 
-const COUNTS = { passed: 41, failed: 0, errored: 0, skipped: 1, todo: 0, expected_failure: 0 }
+export const COUNTS = { passed: 41, failed: 0, errored: 0, skipped: 1, todo: 0, expected_failure: 0 }
 export const BASE = '1f0c5b9d2e7a4c6881d3b0e9f5a7264c8d10e3b2'
 
 /** A patch of one file. */
@@ -106,7 +106,7 @@ export const FACTS: BodyFacts = {
 
 export const PROPOSAL: Proposal = {
   outcome: 'fixed',
-  isRed: false,
+  redWhere: null,
   summary: 'Fixed and proven: 1 failing test turned green, 40 stayed green.',
   explanation: FACTS.explanation,
   points: [],

@@ -59,11 +59,11 @@ interface ProvenAgain {
 }
 
 async function verifyAgain(
-  setting: Setting,
+  setting: Informed,
   host: Host,
   { change, commit }: { readonly change: Change; readonly commit: string },
 ): Promise<ProvenAgain> {
-  const { config, environment, exposed, place, show } = setting
+  const { config, environment, exposed, place, show, ci } = setting
   const { mirror, signal } = host
   const notice = (text: string) => show({ type: 'notice', text })
   const patchFile = mirror.scratch('proposal')
@@ -71,7 +71,7 @@ async function verifyAgain(
   const where = await openTestPlace({ ...host, config, environment, exposed, commit, prepared, notice })
   try {
     await writeFile(patchFile, change.patch)
-    const claim = { baseTree: change.baseTree, patchFile, testPatchFile: undefined }
+    const claim = { baseTree: change.baseTree, patchFile, testPatchFile: undefined, ci }
     const run = { timeoutMs: config.testTimeoutMs, signal }
     const { runsBefore, runsAfter, parallelProof: isParallel } = config
     const runs = { run, runsBefore, runsAfter, isParallel }

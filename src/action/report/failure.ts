@@ -2,15 +2,15 @@ import * as core from '@actions/core'
 import { ConfigError, describeShortage, messageOf, ServiceError } from '../../errors.ts'
 import { Interrupted } from '../../host.ts'
 import type { Redact } from '../../redact.ts'
-import type { OutcomeKind } from '../../task.ts'
+import type { OutcomeKind, RedWhere } from '../../task.ts'
 import { neutralise } from './neutralise.ts'
 
 /** How a run ended, in a word and a sentence or two. */
 export interface Ended {
   readonly outcome: OutcomeKind
   readonly summary: string
-  /** The tests are known to be red where CI runs them, whatever the outcome says of the commit. */
-  readonly isRed?: boolean
+  /** Tests are known to be red, whatever the outcome says of the commit. */
+  readonly redWhere?: RedWhere | null
 }
 
 /** What an error means for the run that it ended. A fault of our own is shown in the log with its trace. */

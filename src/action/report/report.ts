@@ -5,7 +5,7 @@ import { type Ending, isOnBranch, renderEndingComment, renderProof } from '../..
 import type { Redact } from '../../redact.ts'
 import type { EvidenceFile } from '../../results/evidence-file.ts'
 import type { ResultFiles } from '../../results/results.ts'
-import { type Conclusion, conclusionOf, exitCodeOf, type OutcomeKind } from '../../task.ts'
+import { type Conclusion, conclusionOf, exitCodeOf, type OutcomeKind, type RedWhere } from '../../task.ts'
 import { plainText } from '../../text.ts'
 import type { Delivery } from '../delivery/deliver.ts'
 import type { Place } from '../place.ts'
@@ -17,7 +17,7 @@ import type { JobLog } from './log.ts'
 export interface Report {
   readonly outcome: OutcomeKind
   readonly summary: string
-  readonly isRed?: boolean | undefined
+  readonly redWhere?: RedWhere | null | undefined
   /** Where it is not the outcome's. */
   readonly conclusion?: Conclusion
   /** Notes at the tests that were seen to fail. */
@@ -89,7 +89,7 @@ function toOutputs(report: Report): Record<OutputName, string> {
   const pushed = published && isOnBranch(published) ? published : undefined
   return {
     outcome,
-    conclusion: report.conclusion ?? (report.isRed ? 'failure' : conclusionOf(outcome)),
+    conclusion: report.conclusion ?? (report.redWhere ? 'failure' : conclusionOf(outcome)),
     summary: plainText(summary),
     'pull-request-number': text(pullRequest?.number),
     'pull-request-url': text(pullRequest?.url),

@@ -66,7 +66,8 @@ function nextSteps(scene: Scene, { ended, proposal, delivery, memory }: Result):
     case 'fixed':
       return describePublished(scene, delivery?.published)
     case 'not_reproduced':
-      if (ended.isRed) return [mergeFirst(scene)]
+      if (ended.redWhere === 'merged') return [mergeFirst(scene)]
+      if (ended.redWhere === 'here') return [GIVE_WHAT_TESTS_NEED]
       return ['If CI is still red, something other than the test command fails there, or it fails only in CI.']
     case 'flaky':
       return [
@@ -100,6 +101,9 @@ function nextSteps(scene: Scene, { ended, proposal, delivery, memory }: Result):
       return []
   }
 }
+
+const GIVE_WHAT_TESTS_NEED =
+  'Give the tests that fail here alone what they need: a service, or the network by `network: host`. If CI is still red, its failure comes and goes, or it fails only in CI.'
 
 /** Then the failure is on the branch, where it can be repaired. */
 function mergeFirst({ target, config }: Scene): string {

@@ -132,13 +132,10 @@ function toOpenPullRequest({ number, head, base, merge_commit_sha: merge }: Pull
 
 type Access = Pick<Client, 'octokit' | 'place' | 'streaming'>
 
-/** Of failed jobs alone, the first few: a matrix fails in the same way many times. */
-const MAX_JOBS = 5
-
 async function readLogs({ octokit, place, streaming }: Access, runId: number, attempt: number): Promise<JobLog[]> {
   const at = { ...place, run_id: runId, attempt_number: attempt, per_page: 100 }
   const jobs = await octokit.paginate(octokit.actions.listJobsForWorkflowRunAttempt, at)
-  const failed = jobs.filter((job) => job.conclusion === 'failure').slice(0, MAX_JOBS)
+  const failed = jobs.filter((job) => job.conclusion === 'failure')
   return failed.map((job) => ({ job: job.name, source: download({ octokit, place, streaming }, Number(job.id)) }))
 }
 

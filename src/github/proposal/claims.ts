@@ -29,8 +29,8 @@ interface Claims {
 export function findMismatch(claims: Claims, known: KnownFacts): string | undefined {
   const { manifest, evidence, change } = claims
   if (change && !mayHavePatch(manifest.outcome)) return `it says "${manifest.outcome}" and brings a patch.`
-  if (manifest.isRed && manifest.outcome !== 'not_reproduced')
-    return `it says "${manifest.outcome}", and that the commit is green.`
+  if (manifest.redWhere !== null && manifest.outcome !== 'not_reproduced')
+    return `it says "${manifest.outcome}", and that there is nothing to fix.`
   const otherTests = findOtherTests(manifest, known)
   if (otherTests !== undefined) return otherTests
   if (manifest.outcome === 'fixed' && (!change || !evidence)) return 'it says "fixed" without patch and evidence.'

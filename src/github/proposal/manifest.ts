@@ -39,8 +39,8 @@ export const MANIFEST = z.strictObject({
   schemaVersion: z.literal(1),
   outcome: z.enum(OUTCOMES),
   summary: z.string().max(LONGEST.summary),
-  /** The tests are red where CI runs them, merged into the base, and green on the commit alone. */
-  isRed: z.boolean(),
+  /** Where tests are red although there is nothing to fix. */
+  redWhere: z.enum(['merged', 'here']).nullable(),
   explanation: z.string().max(LONGEST.explanation),
   /** Reviewers' threads, in the order of the numbers by which the explanation answers them. */
   points: z.array(z.int().min(1)).max(100),

@@ -59,7 +59,10 @@ const MANIFESTS: Readonly<Record<string, readonly [Forge, RegExp]>> = {
   'an outcome without a patch': [manifest({ outcome: 'gave_up' }), /says "gave_up" and brings a patch/],
   'an outcome that its evidence does not have': [manifest({ outcome: 'unproven' }), /evidence's outcome is "fixed"/],
   'an outcome that there is not': [manifest({ outcome: 'verified' }), /manifest\.json: outcome/],
-  'a green commit that is proven': [manifest({ isRed: true }), /says "fixed", and that the commit is green/],
+  'a commit without a failure that is proven': [
+    manifest({ redWhere: 'merged' }),
+    /says "fixed", and that there is nothing to fix/,
+  ],
   'a summary without end': [manifest({ summary: 'x'.repeat(5_000) }), /manifest\.json: summary/],
   'an explanation that is no text': [manifest({ explanation: 1 }), /manifest\.json: explanation/],
   'a point that is no thread': [manifest({ points: ['1; x'] }), /manifest\.json: points\.0/],

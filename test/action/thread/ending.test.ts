@@ -94,7 +94,7 @@ const ENDINGS: Readonly<Record<string, Partial<Result>>> = {
   'not-reproduced-but-red-merged': {
     ended: {
       outcome: 'not_reproduced',
-      isRed: true,
+      redWhere: 'merged',
       summary: summarise({
         kind: 'not_reproduced',
         runs: [],
@@ -104,6 +104,13 @@ const ENDINGS: Readonly<Record<string, Partial<Result>>> = {
           failing: [{ id: 'a.test.js > adds', file: 'a.test.js', status: 'failed', isFile: false, message: '' }],
         },
       }),
+    },
+  },
+  'not-reproduced-but-others-red': {
+    ended: {
+      outcome: 'not_reproduced',
+      redWhere: 'here',
+      summary: summarise({ kind: 'not_reproduced', runs: [], unnamed: ['a.test.js > rates', 'a.test.js > mails'] }),
     },
   },
   flaky: said({ kind: 'flaky', runs: [], tests: ['a.test.js > luck'] }),

@@ -1,9 +1,10 @@
-import type { Workspace } from '../workspace/workspace.ts'
-import { isFailing } from './compare.ts'
-import type { TestPlan } from './plan.ts'
-import { failingIn, isSlow, repeatIn, wholeRuns } from './repeat.ts'
-import type { TestRun } from './run-tests.ts'
-import type { Reproduction, TestReport } from './types.ts'
+import type { Workspace } from '../../workspace/workspace.ts'
+import { isFailing } from '../compare.ts'
+import type { TestPlan } from '../plan.ts'
+import { isSlow, repeatIn, wholeRuns } from '../repeat.ts'
+import type { TestRun } from '../run-tests.ts'
+import type { CiFailures, Reproduction, TestReport } from '../types.ts'
+import { aim, failingFor } from './aim.ts'
 
 interface ReproduceSettings extends TestRun {
   /** How many times the tests are run in all; at least once. */
@@ -12,6 +13,8 @@ interface ReproduceSettings extends TestRun {
   readonly mayBeGreen?: boolean
   /** As in `RunningParts`. */
   readonly slowMs?: number | undefined
+  /** Where CI's failing tests are known, they are the ones that count. */
+  readonly ci?: CiFailures | undefined
 }
 
 /** Runs the tests of the base commit until it is clear whether they are red, green or now one, now the other. */
@@ -19,7 +22,7 @@ export async function reproduce(copy: Workspace, plan: TestPlan, settings: Repro
   async function about(first: TestReport) {
     const goesOn = first.ending !== 'timed_out' && (await findSetupProblem(first, copy, plan)) === undefined
     const isEnough = settings.mayBeGreen && !isRed(first) && isSlow([first], settings)
-    return goesOn && !isEnough ? failingIn(first) : undefined
+    return goesOn && !isEnough ? failingFor(first, settings.ci) : undefined
   }
   const parts = { ...settings, planFor: async () => plan, run: settings }
   const runs = await repeatIn(copy, { runs: settings.runs, about }, parts)
@@ -27,13 +30,16 @@ export async function reproduce(copy: Workspace, plan: TestPlan, settings: Repro
     const problem = await findSetupProblem(report, copy, plan)
     if (problem) return { kind: 'setup_failed', reason: problem, output: report.output }
   }
-  return classify(runs)
+  return classify(runs, settings.ci)
 }
 
 /** A pure reading of the runs. */
-export function classify(runs: readonly TestReport[]): Reproduction {
+export function classify(runs: readonly TestReport[], ci?: CiFailures): Reproduction {
   if (!runs.some(isRed)) return { kind: 'green', runs }
+  return (ci && aim(runs, ci)) ?? classifyAll(runs)
+}
 
+function classifyAll(runs: readonly TestReport[]): Reproduction {
   // A red run that broke before it could report says nothing about single tests, and does not speak for any of them.
   const reported = runs.flatMap((report) => (report.tests ? [report.tests] : []))
   const failing = reported.map((tests) => new Set(tests.filter(isFailing).map((test) => test.id)))

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { type TestContext, test } from 'node:test'
-import { planTests, reproduce } from '../../src/proof/proof.ts'
-import { classify } from '../../src/proof/reproduce.ts'
-import type { TestReport } from '../../src/proof/types.ts'
-import { openCopy } from '../support/copies.ts'
+import { planTests, reproduce } from '../../../src/proof/proof.ts'
+import { classify } from '../../../src/proof/reproduction/reproduce.ts'
+import type { TestReport } from '../../../src/proof/types.ts'
+import { openCopy } from '../../support/copies.ts'
 
 const report = (exitCode: number, tests?: Readonly<Record<string, 'passed' | 'failed'>>): TestReport => ({
   runner: 'node:test',

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { joinFailures, readLog } from '../../../src/github/github.ts'
+import { shellCommand, trySplitCommand } from '../../../src/proof/command/words.ts'
+import { failingIn } from '../../../src/proof/proof.ts'
+import { classify } from '../../../src/proof/reproduction/reproduce.ts'
+import { exitedWith, jobLog, runStep, stamped } from '../../support/job-log.ts'
+import { type Files, runCommand } from '../../support/run-tests.ts'
+
+interface Example {
+  readonly command: string
+  readonly files: Files
+  /** What only fails here, because this file is not there. */
+  readonly here: string
+}
+
+/** Each with two failing tests, one of them for want of the file `service` in its folder. */
+const EXAMPLES: Readonly<Record<string, Example>> = {
+  'node:test': {
+    command: 'node --test',
+    files: {
+      'a.test.mjs': `import { existsSync } from 'node:fs'
+import { describe, it, test } from 'node:test'
+describe('sum', () => { it('adds', () => { throw new Error('no') }); it('is there', () => undefined) })
+test('needs a service', () => { if (!existsSync('service')) throw new Error('no service') })
+`,
+    },
+    here: 'a.test.mjs > needs a service',
+  },
+  ...Object.fromEntries(
+    (['vitest run', 'jest', 'mocha'] as const).map((command) => [
+      command,
+      {
+        command,
+        files: {
+          'package.json': '{ "type": "commonjs" }',
+          '.mocharc.json': '{ "spec": "*.test.js" }',
+          'vitest.config.mjs': 'export default { test: { globals: true } }\n',
+          'a.test.js': `const fs = require('node:fs')
+describe('sum', () => { it('adds', () => { throw new Error('no') }); it('is there', () => undefined) })
+describe('rates', () => { it('are > there', () => { if (!fs.existsSync('service')) throw new Error('no service') }) })
+`,
+        },
+        here: command === 'mocha' ? 'a.test.js > rates are > there' : 'a.test.js > rates > are > there',
+      },
+    ]),
+  ),
+  pytest: {
+    command: 'python3 -m pytest',
+    files: {
+      'tests/test_a.py': `import os, pytest
+class TestSum:
+    @pytest.mark.parametrize('n', ['1 - 2', 'a::b'])
+    def test_adds(self, n): assert n == 'a::b'
+def test_service(): assert os.path.exists('service')
+`,
+    },
+    here: 'tests/test_a.py > test_service',
+  },
+  unittest: {
+    command: 'python3 -m unittest',
+    files: {
+      'test_a.py': `import os, unittest
+class Sum(unittest.TestCase):
+    def test_adds(self): self.assertEqual(1, 2)
+    def test_service(self): self.assertTrue(os.path.exists('service'))
+`,
+    },
+    here: 'test_a.py > Sum > test_service',
+  },
+  'go test': {
+    command: 'go test ./...',
+    files: {
+      'go.mod': 'module example.com/sum\n\ngo 1.19\n',
+      'sum_test.go': `package sum
+import ("os"; "testing")
+func TestAdds(t *testing.T) { t.Run("one", func(t *testing.T) { t.Fail() }) }
+func TestService(t *testing.T) { if _, err := os.Stat("service"); err != nil { t.Fail() } }
+`,
+    },
+    here: 'example.com/sum > TestService',
+  },
+  minitest: {
+    command: 'ruby test_a.rb',
+    files: {
+      'test_a.rb': `require 'minitest/autorun'
+class Sum < Minitest::Test
+  def test_adds; assert false; end
+  def test_service; assert File.exist?('service'); end
+end
+`,
+    },
+    here: 'test_a.rb > Sum > test_service',
+  },
+  rspec: {
+    command: 'rspec',
+    files: {
+      'spec/a_spec.rb': `RSpec.describe 'sum' do
+  it('adds') { expect(1).to eq 2 }
+  it('needs a service') { expect(File.exist?('service')).to be true }
+end
+`,
+    },
+    here: 'spec/a_spec.rb > sum needs a service',
+  },
+  phpunit: {
+    command: 'phpunit tests',
+    files: {
+      'tests/SumTest.php': `<?php
+final class SumTest extends PHPUnit\\Framework\\TestCase {
+  public function testAdds(): void { $this->assertSame(1, 2); }
+  public function testService(): void { $this->assertFileExists('service'); }
+}
+`,
+    },
+    here: 'tests/SumTest.php > SumTest > testService',
+  },
+  bats: {
+    command: 'bats test',
+    files: { 'test/sum.bats': '@test "adds" { false; }\n@test "needs a service" { [ -e service ]; }\n' },
+    here: 'test/sum.bats > needs a service',
+  },
+  prove: {
+    command: 'prove',
+    files: { 't/sum.t': "use Test::More tests => 2;\nok(0, 'adds');\nok(-e 'service', 'needs a service');\n" },
+    here: 't/sum.t > needs a service',
+  },
+}
+
+/** What CI sees: the command as it is written, where the service is. */
+async function runInCi({ command, files }: Example, t: Parameters<typeof runCommand>[0]) {
+  const { workspace } = await runCommand(t, { command: 'true && true', files: { ...files, service: '' } })
+  const argv = trySplitCommand(command)?.words ?? shellCommand(command)
+  const { output } = await workspace.run(
+    { argv, env: {}, usesPackageBins: true, pathFirst: [] },
+    { timeoutMs: 120_000, maxOutputBytes: 1e6, killAfterBytes: 1e7, signal: new AbortController().signal },
+  )
+  return readLog(jobLog([...runStep(command), ...stamped(...output.split('\n')), ...exitedWith(1)]))
+}
+
+for (const [runner, example] of Object.entries(EXAMPLES)) {
+  test(`what ${runner} prints in CI tells the tests that failed there from one that fails only here`, async (t) => {
+    const ci = joinFailures([await runInCi(example, t)], '.')
+    assert.ok(ci)
+    const { report } = await runCommand(t, example)
+    const seen = classify([report, report], ci)
+    assert.ok(seen.kind === 'failing')
+    assert.deepEqual(seen.unnamed, [example.here])
+    assert.deepEqual(
+      [...seen.targets, example.here].sort(),
+      failingIn(report)
+        .map(({ id }) => id)
+        .sort(),
+    )
+    assert.ok(seen.targets.length > 0)
+  })
+}

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, type TestContext, test } from 'node:test'
+import { EVIDENCE_FILE } from '../../src/results/evidence-file.ts'
+import { runCli } from '../support/cli.ts'
+import { openFolder } from '../support/folders.ts'
+import { git } from '../support/git.ts'
+import { exitedWith, jobLog, runStep, stamped } from '../support/job-log.ts'
+import { openScenario, type Scenario } from '../support/scenario.ts'
+import { GREEN, openTopic, REPAIR, saidIn } from '../support/shop.ts'
+
+/** Asks for what there is in CI and not here. */
+const RATES = {
+  'test/rates.test.js': `import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+test('rates are there', async () => {
+  assert.ok((await fetch('http://127.0.0.1:9/rates')).ok)
+})
+`,
+}
+const TOTAL = 'total adds the prices up'
+const COUNT = 'count says how many there are'
+
+/** What node:test prints where these of the three tests failed. */
+function logOf(...names: readonly string[]): string {
+  const counts = [`ℹ pass ${3 - names.length}`, `ℹ fail ${names.length}`]
+  const output = [...counts, '✖ failing tests:', ...names.map((name) => `✖ ${name} (1.2ms)`), 'ℹ end']
+  return jobLog([...runStep('npm test'), ...stamped(...output), ...exitedWith(1)])
+}
+
+interface RedRun {
+  readonly logs: readonly string[]
+  readonly files?: Readonly<Record<string, string>>
+  readonly inputs?: Readonly<Record<string, string>>
+  /** Called before the model's last words. */
+  readonly meanwhile?: (scenario: Scenario) => Promise<unknown>
+}
+
+async function openRed(t: TestContext, { logs, files, inputs = {}, meanwhile }: RedRun) {
+  const end = async () => {
+    await meanwhile?.(scenario)
+    return 'I add the prices now.'
+  }
+  const scenario: Scenario = await openScenario(t, {
+    files: { ...RATES, ...files },
+    turns: [[REPAIR], end, end, end],
+    inputs,
+  })
+  const jobs = logs.map((log, i) => ({ name: `test ${i}`, conclusion: 'failure', log }) as const)
+  const red = await scenario.github.addRun(scenario.repository, { branch: 'main', actor: 'ada', jobs })
+  return { scenario, event: await scenario.events.workflowRun(red) }
+}
+
+async function startRed(t: TestContext, red: RedRun) {
+  const { scenario, event } = await openRed(t, red)
+  return { scenario, run: await scenario.start(event) }
+}
+
+const readEvidence = async (file = '') => EVIDENCE_FILE.parse(JSON.parse(await readFile(file, 'utf8')))
+const bodyOf = ({ repository }: Scenario) => [...repository.threads.values()].at(-1)?.body ?? ''
+const askOf = ({ model }: Scenario) => model.requests[0]?.text ?? ''
+
+const LEFT_ALONE = /1 test failed before, was not targeted, and still fails: "test\/rates\.test\.js > rates are there"/
+const WHY = /Without the patch 1 other test fails here that it does not name/
+
+describe('where two tests fail here, and CI names one of them', () => {
+  test('it is repaired, and the other one is told and left alone', async (t) => {
+    const { run, scenario } = await startRed(t, { logs: [logOf(TOTAL)] })
+
+    assert.equal(run.outputs.outcome, 'fixed', run.log)
+    assert.match(run.outputs.summary ?? '', /1 failing test turned green, 1 stayed green\. 1 other fails as before\./)
+    const evidence = await readEvidence(run.outputs['evidence-file'])
+    assert.deepEqual(evidence.failToPass, [`test/cart.test.js > ${TOTAL}`])
+    assert.equal(evidence.after.exitCode, 1)
+    for (const told of [LEFT_ALONE, WHY]) {
+      assert.match(evidence.remarks.join('\n'), told)
+      assert.match(bodyOf(scenario).replaceAll('\\', ''), told)
+    }
+    assert.match(bodyOf(scenario), / verify --workspace \. --evidence evidence\.json/)
+    assert.equal(run.annotations.filter(({ properties }) => properties.file === 'test/rates.test.js').length, 0)
+  })
+
+  test('the command in the pull request shows the same once more', async (t) => {
+    const { run, scenario } = await startRed(t, { logs: [logOf(TOTAL)] })
+    const clone = join(await openFolder(t), 'clone')
+    await git('.', ['clone', '--quiet', scenario.repository.git.directory, clone])
+    const again = await runCli(['verify', '--workspace', clone, '--evidence', run.outputs['evidence-file'] ?? ''])
+    assert.match(again.stdout, /The proof was run again and shows the same/, again.stderr)
+    assert.equal(again.code, 0)
+  })
+
+  test('the model is asked for that one alone, and is not told to go on for the other', async (t) => {
+    const { run, scenario } = await startRed(t, { logs: [logOf(TOTAL)] })
+
+    const ask = askOf(scenario)
+    assert.match(
+      ask,
+      /the failing tests below pass: CI named them\. 1 other test fails only here and is not your job\./,
+    )
+    assert.match(ask, /FAILED test\/cart\.test\.js > total adds the prices up/)
+    assert.doesNotMatch(ask, /FAILED test\/rates|rates are there/)
+    assert.equal(run.outputs.turns, '2', run.log)
+  })
+
+  test('a branch that moves meanwhile is proven by the same tests', async (t) => {
+    const { run, scenario } = await startRed(t, {
+      logs: [logOf(TOTAL)],
+      meanwhile: ({ repository }) => repository.git.commit({ branch: 'main', files: { 'docs/notes.md': 'Notes\n' } }),
+    })
+
+    assert.equal(run.outputs.outcome, 'fixed', run.log)
+    assert.match(run.log, /The patch is proven again on that commit/)
+    assert.match(bodyOf(scenario).replaceAll('\\', ''), LEFT_ALONE)
+  })
+
+  test('each job of a split workflow reads for itself which one it is', async (t) => {
+    const { scenario, event } = await openRed(t, { logs: [logOf(TOTAL)] })
+    const workspace = await openFolder(t)
+    const { github, repository } = scenario
+    const start = (phase: string, permissions: Parameters<typeof github.addJobToken>[1]) =>
+      scenario.start(event, { workspace, token: github.addJobToken(repository, permissions), inputs: { phase } })
+
+    const proposed = await start('propose', { actions: 'read', contents: 'read' })
+    assert.equal(proposed.outputs.outcome, 'fixed', proposed.log)
+    const verified = await start('verify', { actions: 'read', contents: 'read' })
+    assert.equal(verified.outputs.outcome, 'fixed', verified.log)
+    const evidence = await readEvidence(join(workspace, 'regreen-proposal/evidence.json'))
+    assert.match(evidence.remarks.join('\n'), LEFT_ALONE)
+    const published = await start('publish', { contents: 'write', 'pull-requests': 'write' })
+    assert.equal(published.outputs['pull-request-operation'], 'created', published.log)
+    assert.match(bodyOf(scenario).replaceAll('\\', ''), WHY)
+  })
+})
+
+test('where the test that CI names passes here, nothing is repaired, and what fails here alone is told', async (t) => {
+  const { run, scenario } = await startRed(t, { logs: [logOf(COUNT)], files: GREEN })
+
+  assert.deepEqual([run.outputs.outcome, run.exitCode], ['not_reproduced', 0], run.log)
+  assert.equal(run.outputs.conclusion, 'failure')
+  const told =
+    /the tests that failed in CI do not fail on this commit .* another test fails here.*"test\/rates\.test\.js > rates are there"/
+  assert.match(run.outputs.summary ?? '', told)
+  assert.match(run.summary, /network: host/)
+  assert.deepEqual(scenario.model.requests, [])
+})
+
+test('what fails here alone does not make the merge red that CI tested', async (t) => {
+  const scenario = await openScenario(t, { files: { ...RATES, ...GREEN } })
+  const thread = await openTopic(scenario)
+  const { github, repository, events } = scenario
+  const jobs = [{ name: 'test', conclusion: 'failure', log: logOf(COUNT) }] as const
+  const red = await github.addRun(repository, { branch: 'topic', actor: 'ada', event: 'pull_request', jobs })
+
+  const run = await scenario.start(await events.workflowRun(red))
+
+  assert.equal(run.outputs.outcome, 'not_reproduced', run.log)
+  const [said = ''] = saidIn(thread)
+  assert.match(said, /### What failed in CI does not fail here/)
+  assert.match(said, /They are also green merged into its base, .* But another test fails here/)
+  assert.doesNotMatch(said, /Merge `main` into the branch/)
+})
+
+const UNCERTAIN: readonly (readonly [what: string, logs: readonly string[]])[] = [
+  ['a test that is not there', [logOf('no such test')]],
+  ['one that is there and one that is not', [logOf(TOTAL, 'no such test')]],
+  ['fewer tests than it counts', [logOf(TOTAL).replace('ℹ fail 1', 'ℹ fail 2')]],
+  ['one test of fewer than were run here', [logOf(TOTAL).replace('ℹ pass 2', 'ℹ pass 1')]],
+  ['the test of more jobs than are read', Array<string>(6).fill(logOf(TOTAL))],
+  ['the test of one job, and another job names none', [logOf(TOTAL), jobLog(runStep('npm test'), exitedWith(1))]],
+]
+for (const [what, logs] of UNCERTAIN) {
+  test(`a log that names ${what} makes every failing test count`, async (t) => {
+    const { run, scenario } = await startRed(t, { logs })
+
+    assert.equal(run.outputs.outcome, 'unproven', run.log)
+    assert.match(run.outputs.summary ?? '', /1 test still fails: "test\/rates\.test\.js > rates are there"/)
+    assert.doesNotMatch(askOf(scenario), /CI named/)
+  })
+}
