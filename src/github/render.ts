@@ -141,6 +141,6 @@ function renderCheck(facts: BodyFacts): string {
 function renderOwnCheck(checkCommand: string, { evidence, change }: BodyFacts): string {
   const lines = `The patch is \`patch.diff\` beside \`evidence.json\`, with ${plural(change.additions + change.deletions, 'changed line')}.`
   const condition =
-    ' No commit holds the uncommitted files, so this works only while the working tree has them as they were, without the patch.'
+    ' No commit holds the uncommitted files, so this works only while the working tree has them as they were, with the patch or without it.'
   return `${renderFence(checkCommand, 'sh')}\n\n${lines}${evidence.uncommitted ? condition : ''}`
 }

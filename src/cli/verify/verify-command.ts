@@ -42,6 +42,7 @@ async function verifyPatch(flags: Arguments, context: CommandContext): Promise<n
     patchFile: resolve(need(flags, 'patch')),
     testPatchFile: testPatchOf(flags),
     baseTree: undefined,
+    uncommitted: [],
     workingDirectory: undefined,
     mayChangeTests: true,
     lists,
@@ -75,6 +76,7 @@ async function verifyEvidence(flags: Arguments, context: CommandContext): Promis
     patchFile: resolve(flags.value('patch') ?? join(dirname(place), 'patch.diff')),
     testPatchFile: testPatchOf(flags),
     baseTree: recorded.baseTree,
+    uncommitted: recorded.uncommitted ?? [],
     workingDirectory: recorded.workingDirectory,
     // Older files say it by a remark alone.
     mayChangeTests: recorded.mayChangeTests ?? recorded.remarks.includes(CHANGED_TESTS),
@@ -101,6 +103,8 @@ interface ProofRequest extends Omit<Claim, 'baseTree'> {
   readonly mayChangeTests: boolean
   /** The tree that an evidence file names; it may hold uncommitted changes. */
   readonly baseTree: string | undefined
+  /** The files of those changes. */
+  readonly uncommitted: readonly string[]
   /** The folder that an evidence file names, from the repository's root. */
   readonly workingDirectory: string | undefined
 }
@@ -122,7 +126,7 @@ async function runProof(flags: Pick<Arguments, 'value' | 'inputs'>, context: Com
     const { config, policyText } = await readLocalConfig(inputs, environment, { mirror, commit, folder: local.folder })
     const prepared = local.root
     const place = await openTestPlace({ ...host, config, environment, commit, prepared, notice })
-    const baseTree = await findBaseTree(request.baseTree, { mirror, commit, local })
+    const baseTree = await findBaseTree(request, { mirror, commit, local })
     const parts = createParts(config, { ...host, place, mayChangeTests: request.mayChangeTests })
     const verified = await verifyClaim({ ...request, baseTree }, parts)
       .catch(explainSetUp)
@@ -130,7 +134,7 @@ async function runProof(flags: Pick<Arguments, 'value' | 'inputs'>, context: Com
     const file = createEvidenceFile(verified.change, verified.evidence, {
       repository: local.root,
       baseSha: commit,
-      uncommitted: baseTree === (await mirror.treeOf(commit)) ? [] : local.uncommitted,
+      uncommitted: request.uncommitted,
       command: place.command() ?? '',
       workingDirectory: config.workingDirectory,
       mayChangeTests: parts.mayChangeTests,
@@ -186,13 +190,23 @@ interface BasePlace {
 }
 
 /** The tree that the proof starts from: the commit's own, or that of the uncommitted changes that an evidence file names. */
-async function findBaseTree(named: string | undefined, { mirror, commit, local }: BasePlace): Promise<string> {
+async function findBaseTree(
+  { baseTree: named, patchFile }: ProofRequest,
+  { mirror, commit, local }: BasePlace,
+): Promise<string> {
   const committed = await mirror.treeOf(commit)
   if (named === undefined || named === committed) return committed
-  if ((await mirror.treeOf(local.commit)) === named) return named
+  const current = await mirror.treeOf(local.commit)
+  if (current === named) return named
+  // The patch may be in the working tree by now, as "fix --apply" leaves it.
+  if ((await mirror.treeWithoutPatch(current, patchFile).catch(leaveUnknown)) === named) return named
   throw new ConfigError(
-    `The evidence was made with uncommitted changes on top of ${commit.slice(0, 12)}, and the workspace does not hold the same ones. Bring them back as they were; where the patch was applied since, take it back with "git apply --reverse" and the patch file.`,
+    `The evidence was made with uncommitted changes on top of ${commit.slice(0, 12)}, and the workspace does not hold the same ones. Bring them back as they were.`,
   )
+}
+
+function leaveUnknown(error: unknown): undefined {
+  if (!(error instanceof ConfigError)) throw error
 }
 
 function need(flags: Arguments, name: string): string {

@@ -32,6 +32,8 @@ export interface Mirror {
   treeWith(baseTree: string, edits: readonly TreeEdit[]): Promise<string>
   /** The tree that git makes of a patch. Throws ConfigError when it does not apply. */
   treeWithPatch(baseTree: string, patchFile: string): Promise<string>
+  /** The tree that a patch was applied to. Throws ConfigError when the patch is not in it. */
+  treeWithoutPatch(tree: string, patchFile: string): Promise<string>
   change(baseTree: string, tree: string): Promise<Change>
   commit(tree: string, text: CommitText): Promise<string>
   /** Creates a branch on the server, or moves it from `expected` and from nowhere else. Throws git's own error. */
@@ -74,7 +76,8 @@ export async function createMirror(runDirectory: string, searchPath: string, sig
     ...readers(openGit, trees),
     checkOut: (tree, directory) => checkOut(objects, tree, directory),
     treeWith: (baseTree, edits) => writeTree(objects, baseTree, edits),
-    treeWithPatch: (baseTree, patchFile) => writePatchedTree(objects, baseTree, patchFile),
+    treeWithPatch: (baseTree, patchFile) => writePatchedTree(objects, baseTree, { patchFile }),
+    treeWithoutPatch: (tree, patchFile) => writePatchedTree(objects, tree, { patchFile, isReverse: true }),
     change: (baseTree, tree) => compareTrees(objects, baseTree, tree),
     commit: (tree, text) => writeCommit(objects, tree, text),
   }

@@ -50,11 +50,16 @@ export async function writeTree(objects: Objects, baseTree: string, edits: reado
   })
 }
 
-/** The tree that git makes of a patch. Throws ConfigError when it does not apply. */
-export function writePatchedTree(objects: Objects, baseTree: string, patchFile: string): Promise<string> {
+/** The tree that git makes of a patch, or of taking one back. Throws ConfigError when it does not apply. */
+export function writePatchedTree(
+  objects: Objects,
+  baseTree: string,
+  { patchFile, isReverse = false }: { patchFile: string; isReverse?: boolean },
+): Promise<string> {
+  const direction = isReverse ? ['--reverse'] : []
   return withIndex(objects, baseTree, async (open) => {
     try {
-      await open().raw(['apply', '--cached', '--whitespace=nowarn', '--', patchFile])
+      await open().raw(['apply', '--cached', '--whitespace=nowarn', ...direction, '--', patchFile])
     } catch (error) {
       const said = messageOf(error).trim()
       // Of git's words: its advice is about flags that nobody can give here.

@@ -135,6 +135,8 @@ test('a change is told entry by entry, with a patch that git can apply and its d
   assert.match(change.sha256, /^[0-9a-f]{64}$/)
   await writeFile(join(folder, 'patch.diff'), change.patch)
   assert.equal(await mirror.treeWithPatch(tree, join(folder, 'patch.diff')), changed)
+  assert.equal(await mirror.treeWithoutPatch(changed, join(folder, 'patch.diff')), tree)
+  await assert.rejects(mirror.treeWithoutPatch(tree, join(folder, 'patch.diff')), ConfigError)
 })
 
 test('a rename is told as what it does: one file goes, another comes', async (t) => {
