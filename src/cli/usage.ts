@@ -62,7 +62,10 @@ export const USAGE: Readonly<Record<CommandName, Usage>> = {
       'The model works on a private copy, uncommitted changes included. Your files stay as they are without --apply.',
     flags: {
       workspace: WORKSPACE,
-      task: { value: 'TEXT', meaning: 'A hint for the model in your own words: what broke, or where to look.' },
+      task: {
+        value: 'TEXT',
+        meaning: 'What is to be done, in your own words. Where no test fails yet, the patch must bring one that does.',
+      },
       approve: {
         value: 'ask|policy',
         meaning: 'Who allows each write of the model to its copy: you, after the diff is shown, or the policy alone.',

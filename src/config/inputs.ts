@@ -76,7 +76,9 @@ export const INPUTS = {
   network: local('Network of test runs in the sandbox: "none" or "host".', 'none'),
   'issue-number': hosted('For workflow_dispatch: the issue to work on.'),
   'pull-request-number': hosted('For workflow_dispatch: the pull request to repair.'),
-  task: hosted('For workflow_dispatch: a hint for the model.'),
+  task: hosted(
+    'For workflow_dispatch: what is to be done, or a hint for the model where a run, issue or pull request is named.',
+  ),
   'run-id': hosted('For workflow_dispatch: the failed workflow run to repair.'),
 } as const satisfies Record<string, InputDefinition>
 

@@ -29,6 +29,8 @@ export interface BodyFacts {
   readonly thread: number | undefined
   /** Who asked for it; absent for a failing check. */
   readonly requestedBy: string | undefined
+  /** Something was asked for, and not that failing tests be repaired. */
+  readonly isRequest: boolean
   /** The issue that is done with this pull request. */
   readonly closes: number | undefined
   readonly runUrl: string | undefined
@@ -37,6 +39,8 @@ export interface BodyFacts {
   readonly tested: Tested | undefined
   /** The workflow that is started on the branch, if one is. */
   readonly ciWorkflow: string | undefined
+  /** What prepares each copy for the tests. */
+  readonly setupCommand: string | undefined
   /** What runs the proof again on the machine where it was made; a run on GitHub is proven again from base and patch. */
   readonly checkCommand?: string | undefined
 }
@@ -75,10 +79,9 @@ function renderLead(facts: BodyFacts): string {
   const { command, branch, baseSha, failedRunUrl, tested } = facts
   const where = `${renderCode(branch)} at ${renderCode(baseSha.slice(0, 12))}${renderUncommitted(facts.evidence.uncommitted)}`
   const red = failedRunUrl ? ` ([the failed run](${failedRunUrl}))` : ''
-  const done =
-    facts.closes === undefined
-      ? `Regreen repaired ${renderCode(command)} on ${where}${renderTested(tested)}${red}.`
-      : `Regreen implemented a request on ${where}: tests that failed without this pull request pass with it.`
+  const done = facts.isRequest
+    ? `Regreen implemented a request on ${where}: tests that failed without this pull request pass with it.`
+    : `Regreen repaired ${renderCode(command)} on ${where}${renderTested(tested)}${red}.`
   return [`${done} A person should review it before it is merged.`, ...renderReference(facts)].join('\n\n')
 }
 
@@ -126,15 +129,16 @@ function renderDecisions(decisions: readonly Decision[]): string {
 }
 
 function renderCheck(facts: BodyFacts): string {
-  const { command, workingDirectory, baseSha, change, evidence, checkCommand } = facts
+  const { command, workingDirectory, setupCommand, baseSha, change, evidence, checkCommand } = facts
   if (checkCommand !== undefined) return renderOwnCheck(checkCommand, facts)
   const where = workingDirectory === '.' ? '' : ` --working-directory ${quoteShell(workingDirectory)}`
+  const setUp = setupCommand === undefined ? '' : ` --setup-command ${quoteShell(setupCommand)}`
   // Of tests that fail as before, the evidence says that they were not to be repaired.
   const what =
     evidence.after.exitCode === 0
       ? `--base ${baseSha} --patch patch.diff${where} --test-command ${quoteShell(command)}`
       : '--evidence evidence.json'
-  const commands = `git fetch origin ${baseSha}\nnpx regreen@${VERSION} verify --workspace . ${what}`
+  const commands = `git fetch origin ${baseSha}\nnpx regreen@${VERSION} verify --workspace . ${what}${setUp}`
   return `${renderFence(commands, 'sh')}\n\n\`patch.diff\` and \`evidence.json\` are among the run's files; the patch has ${plural(change.additions + change.deletions, 'changed line')}.`
 }
 

@@ -19,7 +19,7 @@ test('the page of a command says what each flag takes, and what holds without it
   const { code, stdout } = await runCli(['fix', '--help'])
   assert.equal(code, 0)
   assert.match(stdout, /^regreen fix \[FLAGS\]\n/)
-  assert.match(stdout, /^ {2}--task TEXT +A hint for the model in your own words/m)
+  assert.match(stdout, /^ {2}--task TEXT +What is to be done, in your own words\./m)
   assert.match(stdout, /^ {2}--approve ask\|policy .* \[default: ask on a terminal, else policy\]$/m)
   assert.match(stdout, /^ {2}--apply +Write the proven patch/m)
   assert.match(stdout, /^ {2}--max-turns N +Model requests per run\. \[default: 40\]$/m)

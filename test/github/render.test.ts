@@ -19,12 +19,14 @@ const BODIES: Readonly<Record<string, BodyFacts>> = {
     { failToPass: ['test/mean.test.js > mean is the middle'], remarks: ['src/mean.js:1 returns a literal of a test.'] },
     {
       thread: 12,
+      isRequest: true,
       closes: 12,
       requestedBy: 'ada',
       failedRunUrl: undefined,
       tested: undefined,
       ciWorkflow: 'ci.yml',
       workingDirectory: "it's/here",
+      setupCommand: 'npm ci',
     },
   ),
   'pull-request-with-others-left-alone': withEvidence({

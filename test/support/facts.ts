@@ -97,11 +97,13 @@ export const FACTS: BodyFacts = {
   decisions: [],
   thread: undefined,
   requestedBy: undefined,
+  isRequest: false,
   closes: undefined,
   runUrl: 'https://github.com/octo/shop/actions/runs/7002',
   failedRunUrl: 'https://github.com/octo/shop/actions/runs/7001',
   tested: { isMerge: false, into: undefined, merge: undefined },
   ciWorkflow: undefined,
+  setupCommand: undefined,
 }
 
 export const PROPOSAL: Proposal = {

@@ -66,6 +66,7 @@ function chooseMode({ config, target, defaultBranch }: Setting): Publication['mo
 type Proven = Proposal & { readonly change: Change; readonly evidence: NonNullable<Proposal['evidence']> }
 
 function toFacts({ target, place, config }: Setting, proposal: Proven): BodyFacts {
+  const isRequest = target.task === 'fix_request'
   return {
     ...proposal,
     baseSha: proposal.commit,
@@ -75,8 +76,10 @@ function toFacts({ target, place, config }: Setting, proposal: Proven): BodyFact
     tested: target.tested,
     thread: target.thread,
     requestedBy: target.requester?.login,
-    closes: target.task === 'fix_request' && !target.isPullRequest ? target.thread : undefined,
+    isRequest,
+    closes: isRequest && !target.isPullRequest ? target.thread : undefined,
     ciWorkflow: config.ciWorkflow,
+    setupCommand: config.setupCommand,
   }
 }
 

@@ -9,7 +9,6 @@ export const fix: Command = async ({ args, program, terminal, environment, redac
   const flags = readArguments('fix', args)
   const approval = choose('approve', flags.value('approve'), isTerminal ? ['ask', 'policy'] : ['policy', 'ask'])
   const secrets = readSecrets(flags.inputs, environment)
-  const task = flags.value('task')
   return runLocally({
     program,
     workspace: flags.value('workspace') ?? '.',
@@ -24,7 +23,7 @@ export const fix: Command = async ({ args, program, terminal, environment, redac
     },
     modelName: (config) => config.model ?? '',
     approval,
-    quoted: task === undefined ? [] : [{ author: 'the person who started the run', what: 'hint', text: task }],
+    request: flags.value('task'),
     out: flags.value('out'),
     apply: flags.isSet('apply'),
   })

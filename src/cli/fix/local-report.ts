@@ -20,6 +20,7 @@ const LOCAL = {
   failedRunUrl: undefined,
   tested: undefined,
   ciWorkflow: undefined,
+  setupCommand: undefined,
 }
 
 interface RunFiles extends ResultFiles {
@@ -38,6 +39,7 @@ type KnownBefore =
 /** What is known of a run beside its end. */
 interface RunFacts extends Pick<EvidenceContext, KnownBefore> {
   readonly model: string
+  readonly isRequest: boolean
   /** The branch that is checked out. */
   readonly branch: string
   /** What runs the proof of an evidence file again. */
@@ -49,7 +51,7 @@ interface RunFacts extends Pick<EvidenceContext, KnownBefore> {
 /** Writes patch, evidence and the text of a pull request, where there are any, into the folder. */
 export async function writeRun(directory: string, finished: FinishedRun, facts: RunFacts): Promise<RunFiles> {
   const { outcome, spent: usage, command = '', startedAt, finishedAt } = finished
-  const { carriesSecret, redact, branch, renderCheck, ...known } = facts
+  const { carriesSecret, redact, branch, isRequest, renderCheck, ...known } = facts
   const context = { ...known, command, usage, startedAt, finishedAt }
   const files = await writeResults({ directory, carriesSecret }, outcome, context)
   const { evidence, evidenceFile } = files
@@ -59,7 +61,16 @@ export async function writeRun(directory: string, finished: FinishedRun, facts: 
   const { change, explanation } = outcome
   const shown = { ...evidence, remarks: evidence.remarks.map(nameFlags) }
   const checkCommand = renderCheck(evidenceFile)
-  const body: BodyFacts = { ...context, ...LOCAL, branch, change, explanation, evidence: shown, checkCommand }
+  const body: BodyFacts = {
+    ...context,
+    ...LOCAL,
+    branch,
+    isRequest,
+    change,
+    explanation,
+    evidence: shown,
+    checkCommand,
+  }
   const pullRequestFile = join(directory, 'pull-request.md')
   await writeFile(pullRequestFile, redact(`# ${renderTitle(body)}\n\n${renderBody(body)}\n`))
   return { ...files, pullRequestFile }

@@ -13,7 +13,7 @@ import { createDecisionLog } from '../../results/results.ts'
 import { summarise } from '../../results/summary.ts'
 import { runTask } from '../../run/run.ts'
 import { makeTemporaryFolder } from '../../run-folder.ts'
-import { exitCodeOf, type Outcome, type Quoted } from '../../task.ts'
+import { exitCodeOf, type Outcome, type Task } from '../../task.ts'
 import { plural } from '../../text.ts'
 import { VERSION } from '../../version.ts'
 import { applyToWorkingTree, hostSearchPath, type LocalBase, readLocalBase } from '../../workspace/workspace.ts'
@@ -39,9 +39,16 @@ interface LocalRun {
   readonly prepareModel: (config: Config) => (retry: RetrySettings) => Model
   readonly modelName: (config: Config) => string
   readonly approval: Answer | 'policy'
-  readonly quoted: readonly Quoted[]
+  /** What is to be done, where it is not only that tests fail. */
+  readonly request: string | undefined
   readonly out: string | undefined
   readonly apply: boolean
+}
+
+function createTask({ request }: LocalRun, commit: string): Task {
+  if (request === undefined) return { kind: 'failing_check', commit, quoted: [] }
+  const quoted = [{ author: 'the person who started the run', what: 'request', text: request }]
+  return { kind: 'fix_request', commit, quoted }
 }
 
 /** One run on a local repository: result files, a report for people, the exit code. */
@@ -54,15 +61,20 @@ export async function runLocally(run: LocalRun): Promise<number> {
     const log = createDecisionLog(run.redact)
     const journal = openRunJournal(run, out, log.note)
     recordStart(journal, setting)
-    const finished = await runTask(
-      { kind: 'failing_check', commit: setting.base.commit, quoted: run.quoted },
-      { ...host, ...setting, ...askPerson(run), ...secretsOf(run), prepared: setting.base.root, journal },
-    )
+    const finished = await runTask(createTask(run, setting.base.commit), {
+      ...host,
+      ...setting,
+      ...askPerson(run),
+      ...secretsOf(run),
+      prepared: setting.base.root,
+      journal,
+    })
     const { outcome } = finished
     const { base } = setting
     const tested = `commit${renderUncommitted(base.uncommitted)}`
     journal.record({ type: 'ended', outcome: outcome.kind, summary: summarise(outcome, tested) })
     const files = await writeRun(out, finished, {
+      isRequest: run.request !== undefined,
       repository: base.root,
       branch: base.branch ?? 'HEAD',
       baseSha: base.head,

@@ -34,7 +34,7 @@ export const demo: Command = async ({ args, program, terminal, environment, reda
     prepareModel: () => () => createReplayModel(createPracticeScript(language)),
     modelName: () => 'scripted (demo)',
     approval,
-    quoted: [],
+    request: undefined,
     out,
     apply: true,
   })

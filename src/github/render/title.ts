@@ -5,14 +5,16 @@ import type { Requester } from '../event/request.ts'
 interface TitleFacts {
   readonly evidence: Pick<EvidenceFile, 'failToPass' | 'method'>
   readonly branch: string
+  readonly isRequest: boolean
   /** The issue that is done with it. */
   readonly closes: number | undefined
 }
 
 /** One line, for a pull request, a commit and a check. */
-export function renderTitle({ evidence, branch, closes }: TitleFacts): string {
+export function renderTitle({ evidence, branch, isRequest, closes }: TitleFacts): string {
   const n = evidence.failToPass.length
-  if (closes !== undefined) return `Implement #${closes}: ${plural(n, 'new test')} on ${renderBranch(branch)}`
+  const request = closes === undefined ? 'a request' : `#${closes}`
+  if (isRequest) return `Implement ${request}: ${plural(n, 'new test')} on ${renderBranch(branch)}`
   const what = evidence.method === 'exit_code' ? 'the failing tests' : plural(n, 'failing test')
   return `Fix ${what} on ${renderBranch(branch)}`
 }

@@ -223,6 +223,41 @@ test('green tests end with 0, and no model is asked', async (t) => {
   assert.deepEqual(model.requests, [])
 })
 
+const DIVIDE = call('write_file', {
+  path: 'divide.js',
+  content: "exports.divide = (a, b) => {\n  if (b === 0) throw new RangeError('division by zero')\n  return a / b\n}\n",
+})
+const DIVIDE_TEST = call('write_file', {
+  path: 'divide.test.js',
+  content: `const assert = require('node:assert')
+const { test } = require('node:test')
+test('divides', () => assert.equal(require('./divide.js').divide(6, 3), 2))
+test('refuses zero', () => assert.throws(() => require('./divide.js').divide(1, 0), RangeError))
+`,
+})
+const GREEN = { ...FILES, 'sum.js': 'exports.add = (a, b) => a + b\n' }
+const WISH = ['--task', 'Add divide(a, b); raise on zero, with tests.']
+
+test('a request on a green commit is carried out red-first, and its proof can be run again', async (t) => {
+  const { folder, model, out, run } = await openFix(t, [[DIVIDE_TEST, DIVIDE], 'Added.'], GREEN)
+  const { code, stdout } = await run(WISH)
+  assert.equal(code, 0, stdout)
+  assert.match(model.requests[0]?.text ?? '', /request by the person who started the run>\\nAdd divide/)
+  const evidence = JSON.parse(await readFile(join(out, 'evidence.json'), 'utf8'))
+  assert.deepEqual([evidence.failToPass.length, evidence.before.exitCode, evidence.after.exitCode], [2, 1, 0])
+  const again = await typeCheck(out, { TMPDIR: folder })
+  assert.equal(again.code, 0, again.said)
+  assert.match(again.text, /^# Implement a request: 2 new tests on main$/m)
+  assert.match(again.text, /^Regreen implemented a request on `main`/m)
+})
+
+test('a request that is carried out without a new test ends with 2', async (t) => {
+  const { run } = await openFix(t, [[DIVIDE], 'Added.', 'It is there.'], GREEN)
+  const { code, stdout } = await run(WISH)
+  assert.equal(code, 2, stdout)
+  assert.match(stdout, /unproven: /)
+})
+
 test('a command that cannot be started ends with 1, and no model is asked', async (t) => {
   const { model, run } = await openFix(t, [])
   const { code, stdout } = await run(['--test-command', 'no-such-program'])
