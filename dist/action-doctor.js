@@ -1,6 +1,6 @@
-import { O as setSecret, T as serverSource, _ as finish, n as readPolicyOn, v as openJobLog, w as readPlace, x as connect, y as explain } from "./shared-setting.js";
-import { a as listSecretValues, c as readSecrets, i as createConfig, n as openHost, o as readInputs } from "./shared-host.js";
-import { C as renderExamination, S as diagnose, h as createReader, p as createSurvey, w as pagesOf } from "./shared-github.js";
+import { A as setSecret, C as connect, D as serverSource, E as readPlace, b as openJobLog, n as readPolicyOn, x as explain, y as finish } from "./shared-setting.js";
+import { a as createConfig, l as readSecrets, n as openHost, o as listSecretValues, s as readInputs } from "./shared-host.js";
+import { E as pagesOf, T as renderExamination, _ as createReader, h as createSurvey, w as diagnose } from "./shared-github.js";
 import { t as createRedaction } from "./shared-redact.js";
 import { a as tryReadHead } from "./shared-workspace.js";
 

@@ -1,16 +1,17 @@
-import { C as findPrepared, D as publish, E as isOnBranch, O as setSecret, S as fetchCommit, T as serverSource, _ as finish, a as BUSY, b as compareUrl, c as turnAway, d as keepResult, f as recall, g as createTicker, h as createConversation, i as readTestsPolicy, l as countAttempt, m as SILENT, o as isTalk, p as createPermit, r as readRules, s as talk, t as admit, u as fingerprintOf, v as openJobLog, w as readPlace, x as connect, y as explain } from "./shared-setting.js";
+import { A as setSecret, C as connect, D as serverSource, E as readPlace, O as isOnBranch, S as compareUrl, T as findPrepared, _ as createConversation, a as BUSY, b as openJobLog, c as turnAway, d as isNoted, f as keepNote, g as SILENT, h as createPermit, i as readTestsPolicy, k as publish, l as countAttempt, m as recall, o as isTalk, p as keepResult, r as readRules, s as talk, t as admit, u as fingerprintOf, v as createTicker, w as fetchCommit, x as explain, y as finish } from "./shared-setting.js";
 import { r as findCommand } from "./shared-trigger.js";
-import { a as listSecretValues, c as readSecrets, l as requireModel, n as openHost, o as readInputs, r as allowsUnsecureCommands, t as Interrupted } from "./shared-host.js";
+import { i as allowsUnsecureCommands, l as readSecrets, n as openHost, o as listSecretValues, s as readInputs, t as Interrupted, u as requireModel } from "./shared-host.js";
 import { p as string, u as object, w as messageOf, x as ServiceError, y as ConfigError } from "./shared-schemas.js";
 import { n as createSecretSearch, t as createRedaction } from "./shared-redact.js";
 import { join, posix, resolve } from "node:path";
-import { _ as translatePushError, a as unpackPatch, c as findMismatch, d as suggestTestCommand, l as fitShown, o as readProposal, s as writeProposal, u as readLog } from "./shared-github.js";
+import { c as readProposal, d as fitShown, f as readLog, l as writeProposal, p as suggestTestCommand, s as unpackPatch, u as findMismatch, y as translatePushError } from "./shared-github.js";
 import { a as createDecisionLog, c as costOf, d as renderBody, f as renderCoAuthor, i as changeOf, l as summarise, m as renderTested, n as TEST_IS_WRONG, o as writeResults, p as renderTitle, r as createModel, s as OutOfTime, t as runTask, u as withoutRepeats } from "./shared-run2.js";
-import { a as renderBriefProof, o as renderProof, p as renderQuote, t as conclusionOf, u as renderCode } from "./shared-task.js";
+import { u as unnamedIn } from "./shared-reviewer-remarks.js";
+import { f as renderCode, h as renderQuote, i as redWhereOf, o as renderBriefProof, s as renderProof, t as conclusionOf } from "./shared-task.js";
 import { createHash } from "node:crypto";
-import { c as plainText, f as shortenMiddle, m as tryParseJson } from "./shared-text.js";
+import { h as tryParseJson, l as plainText, p as shortenMiddle, u as plural } from "./shared-text.js";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { A as createPolicy, P as isTestFile, a as createEvidenceFile, k as isFailing, s as openTestPlace, u as SetupError } from "./shared-read-policy-file.js";
+import { A as createPolicy, P as isTestFile, a as createEvidenceFile, b as failingIn, s as openTestPlace, u as SetupError } from "./shared-read-policy-file.js";
 import { t as verify } from "./shared-verify.js";
 import { t as openJournal } from "./shared-journal.js";
 import { t as VERSION } from "./shared-version.js";
@@ -30,6 +31,30 @@ function readAnswers(words) {
 		answers.set(at, [answers.get(at), number === void 0 ? line : text].filter(Boolean).join("\n"));
 	}
 	return answers;
+}
+
+// src/github/log/failures.ts
+const MAX_NAMES = 1e3;
+const NEVER_COUNTS = /* @__PURE__ */ new Set(["go test"]);
+function joinFailures(readings, workingDirectory) {
+	const names = new Set(readings.flatMap(namesIn).map((name) => withoutFolder(name, workingDirectory)));
+	if (names.size === 0 || names.size > MAX_NAMES || !readings.every(namesAll)) return void 0;
+	const ran = readings.flatMap(({ counts }) => counts ? [counts.run + counts.skipped] : []);
+	return {
+		names: [...names],
+		ran: ran.length > 0 ? Math.max(...ran) : void 0
+	};
+}
+const namesIn = ({ failingTests, brokenFiles }) => [...failingTests, ...brokenFiles];
+function namesAll(reading) {
+	const { failingTests, brokenFiles, counts, runner } = reading;
+	if (namesIn(reading).length === 0) return false;
+	if (!counts) return NEVER_COUNTS.has(runner);
+	return counts.failed === failingTests.length || counts.failed === failingTests.length + brokenFiles.length;
+}
+function withoutFolder(name, folder) {
+	const path = name.replace(/^\.\//, "");
+	return folder !== "." && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
 }
 
 // src/action/delivery/committer.ts
@@ -119,6 +144,7 @@ function chooseMode({ config, target, defaultBranch }) {
 	return config.mode === "push" && isOfPullRequest && target.branch !== defaultBranch ? "push" : "pull-request";
 }
 function toFacts({ target, place, config }, proposal) {
+	const isRequest = target.task === "fix_request";
 	return {
 		...proposal,
 		baseSha: proposal.commit,
@@ -128,8 +154,10 @@ function toFacts({ target, place, config }, proposal) {
 		tested: target.tested,
 		thread: target.thread,
 		requestedBy: target.requester?.login,
-		closes: target.task === "fix_request" && !target.isPullRequest ? target.thread : void 0,
-		ciWorkflow: config.ciWorkflow
+		isRequest,
+		closes: isRequest && !target.isPullRequest ? target.thread : void 0,
+		ciWorkflow: config.ciWorkflow,
+		setupCommand: config.setupCommand
 	};
 }
 function toPublication(setting, facts, mode) {
@@ -253,7 +281,7 @@ async function reprove(setting, host, proposal) {
 	};
 }
 async function verifyAgain(setting, host, { change, commit }) {
-	const { config, environment, exposed, place, show } = setting;
+	const { config, environment, exposed, place, show, ci } = setting;
 	const { mirror, signal } = host;
 	const notice = (text) => show({
 		type: "notice",
@@ -275,7 +303,8 @@ async function verifyAgain(setting, host, { change, commit }) {
 		const claim = {
 			baseTree: change.baseTree,
 			patchFile,
-			testPatchFile: void 0
+			testPatchFile: void 0,
+			ci
 		};
 		const run = {
 			timeoutMs: config.testTimeoutMs,
@@ -381,7 +410,7 @@ async function rebuild({ place, token, target }, mirror, { patch, refuse }) {
 		await writeFile(file, patch);
 		return await mirror.change(baseTree, await mirror.treeWithPatch(baseTree, file));
 	} catch (error) {
-		throw error instanceof ConfigError ? refuse(messageOf(error)) : error;
+		throw error instanceof ConfigError ? refuse(error.message.replaceAll(file, "patch.diff")) : error;
 	} finally {
 		await rm(file, { force: true });
 	}
@@ -398,10 +427,6 @@ function reviewAgain(setting, change) {
 
 // src/action/delivery/follow.ts
 async function deliverOrFollow(setting, host, proposal) {
-	if (!proposal) return {
-		proposal,
-		delivery: void 0
-	};
 	const delivery = await deliver(setting, host, proposal);
 	const { published } = delivery;
 	const now = published?.kind === "stale" && !setting.target.continues ? published.now : void 0;
@@ -478,11 +503,12 @@ async function inform(setting, mirror) {
 		commit: target.commit,
 		token
 	});
-	const { quoted, ...log } = await readFailureLog(setting, mirror);
+	const { quoted, readings, ...log } = await readFailureLog(setting, mirror);
 	const set = readSetTests(config);
 	const testCommand = set.command ?? log.testCommand;
 	const workingDirectory = set.workingDirectory ?? log.workingDirectory ?? ".";
 	const findings = [...testCommand === set.command ? [] : [`Test command: ${testCommand} (the failed step of CI ran it).`], ...workingDirectory === config.workingDirectory ? [] : [`Working directory: ${workingDirectory} (the failed step of CI ran there).`]];
+	const ci = joinFailures(readings, workingDirectory);
 	return {
 		...setting,
 		config: {
@@ -491,20 +517,24 @@ async function inform(setting, mirror) {
 			workingDirectory
 		},
 		log: quoted,
+		ci,
 		findings
 	};
 }
 const NOTHING = {
 	quoted: [],
+	readings: [],
 	testCommand: void 0,
 	workingDirectory: void 0
 };
+const MAX_JOBS = 5;
 async function readFailureLog({ target, reader, warn }, mirror) {
 	if (!target.failedRun) return NOTHING;
 	const { id, attempt } = target.failedRun;
 	try {
 		const readings = [];
-		for (const { job, source } of await reader.failedLogs(id, attempt)) readings.push({
+		const logs = await reader.failedLogs(id, attempt);
+		for (const { job, source } of logs.slice(0, MAX_JOBS)) readings.push({
 			...await readLog(source),
 			job
 		});
@@ -512,6 +542,7 @@ async function readFailureLog({ target, reader, warn }, mirror) {
 		if (!best) return NOTHING;
 		const text = best.excerpt.trim();
 		return {
+			readings: logs.length > MAX_JOBS ? [] : readings,
 			quoted: text === "" ? [] : [{
 				author: "CI",
 				what: `log of the job "${best.job}"`,
@@ -661,13 +692,14 @@ function openRunJournal({ redact, show }, directory, notes) {
 		}
 	});
 }
-function createTask({ target, log }, { startTree }) {
+function createTask({ target, log, ci }, { startTree }) {
 	return {
 		kind: target.task,
 		commit: target.commit,
 		quoted: [...target.quoted, ...log],
 		...startTree !== void 0 && { startTree },
-		mayChangeTests: target.verb === "allow-test-edits"
+		mayChangeTests: target.verb === "allow-test-edits",
+		ci
 	};
 }
 function createRunParts(setting, { host, conversation, refuse }) {
@@ -724,14 +756,15 @@ async function propose(setting, host, { conversation, memory }) {
 				};
 				return BUSY;
 			}
-			failing = (seen.runs[0]?.tests ?? []).filter(isFailing);
+			const aside = new Set(unnamedIn(seen));
+			failing = seen.runs.slice(0, 1).flatMap(failingIn).filter(({ id }) => !aside.has(id));
 			const failure = fingerprintOf(seen);
 			const attempts = memory.attempts[failure] ?? 0;
 			now = {
 				...now,
 				failure
 			};
-			if (target.requester === void 0 && attempts >= config.maxAttempts) return `This failure was tried ${attempts} times already ("max-attempts"). Write \`${config.triggerPhrase} retry\` to try it again.`;
+			if (target.requester === void 0 && attempts >= config.maxAttempts) return `This failure was tried ${plural(attempts, "time")} already ("max-attempts"). ${askAgain(setting)}`;
 			now = {
 				...now,
 				failure,
@@ -743,7 +776,7 @@ async function propose(setting, host, { conversation, memory }) {
 	const { outcome } = worked.finished;
 	const { failure, memory: remembered, isBusy } = now;
 	const attempts = remembered.attempts[failure];
-	const all = failing.concat(failingIn(outcome));
+	const all = failing.concat(failingAtEnd(outcome));
 	const annotations = toAnnotations(all, config.workingDirectory).filter(({ message }) => !carriesSecret(message));
 	const proposal = toProposal(setting, worked, {
 		failure,
@@ -759,11 +792,15 @@ async function propose(setting, host, { conversation, memory }) {
 		annotations
 	};
 }
-const isRedMerged = (outcome) => outcome.kind === "not_reproduced" && outcome.merged?.isRed === true;
-function failingIn(outcome) {
+function askAgain({ target, config }) {
+	if (target.thread !== void 0) return `Write \`${config.triggerPhrase} retry\` to try it again.`;
+	return "To try it again, push to the branch, or start a workflow by hand (\"workflow_dispatch\") with the input \"run-id\".";
+}
+function failingAtEnd(outcome) {
 	if (outcome.kind === "not_reproduced") return outcome.merged?.failing ?? [];
 	if (outcome.kind !== "flaky") return [];
-	const failing = outcome.runs.flatMap(({ tests = [] }) => tests).filter(isFailing);
+	const flaky = new Set(outcome.tests);
+	const failing = outcome.runs.flatMap(failingIn).filter(({ id }) => flaky.has(id));
 	return [...new Map(failing.map((test) => [test.id, test])).values()];
 }
 function withhold(text, { carriesSecret, redact }) {
@@ -772,10 +809,9 @@ function withhold(text, { carriesSecret, redact }) {
 function toProposal(setting, { finished, files, decisions }, { failure, annotations }) {
 	const { target, config, redact } = setting;
 	const { outcome } = finished;
-	if (outcome.kind === "skipped") return void 0;
 	return fitShown({
 		outcome: outcome.kind,
-		isRed: isRedMerged(outcome),
+		redWhere: redWhereOf(outcome),
 		summary: withhold(summarise(outcome), setting),
 		explanation: withhold(lastWordsOf(outcome), setting),
 		points: [...target.remarks],
@@ -799,8 +835,8 @@ function toProposal(setting, { finished, files, decisions }, { failure, annotati
 }
 function proposeNothing({ target, config, redact }, { outcome, summary }) {
 	return fitShown({
-		outcome: outcome === "cancelled" ? outcome : "error",
-		isRed: false,
+		outcome: outcome === "cancelled" || outcome === "stale" ? outcome : "error",
+		redWhere: null,
 		summary: redact(summary),
 		explanation: "",
 		points: [],
@@ -857,7 +893,8 @@ function nextSteps(scene, { ended, proposal, delivery, memory }) {
 	switch (ended.outcome) {
 		case "fixed": return describePublished(scene, delivery?.published);
 		case "not_reproduced":
-			if (ended.isRed) return [mergeFirst(scene)];
+			if (ended.redWhere === "merged") return [mergeFirst(scene)];
+			if (ended.redWhere === "here") return [GIVE_WHAT_TESTS_NEED];
 			return ["If CI is still red, something other than the test command fails there, or it fails only in CI."];
 		case "flaky": return [`The failing tests need a repair of their own: they depend on time, order or chance. For that, write ${command("fix")} with a hint on an issue.`];
 		case "setup_failed": return [`Then write ${command("retry")}.`];
@@ -874,6 +911,7 @@ function nextSteps(scene, { ended, proposal, delivery, memory }) {
 		case "skipped": return [];
 	}
 }
+const GIVE_WHAT_TESTS_NEED = "Give the tests that fail here alone what they need: a service, or the network by `network: host`. If CI is still red, its failure comes and goes, or it fails only in CI.";
 function mergeFirst({ target, config }) {
 	return `Merge ${target.baseBranch === void 0 ? "the base branch" : renderCode(target.baseBranch)} into the branch, or rebase it, and write \`${config.triggerPhrase} fix\`.`;
 }
@@ -959,15 +997,24 @@ const isUnedited = ({ path, createdAt, updatedAt }) => path !== void 0 || create
 
 // src/action/thread/open.ts
 function openConversation(admitted, host, memory) {
+	const { thread, isLocked } = admitted.target;
+	const conversation = thread === void 0 || isLocked ? openListener(admitted, host) : openStatus(admitted, host, {
+		thread,
+		memory
+	});
+	return isNoted(admitted) ? keepNote(conversation, {
+		admitted,
+		mirror: host.mirror,
+		known: memory
+	}) : conversation;
+}
+function openStatus(admitted, host, { thread, memory }) {
 	const { target, lastWriter: writer, reader, config, place, redact, warn } = admitted;
-	const { thread, comment } = target;
-	if (thread === void 0) return SILENT;
-	if (target.isLocked) return openListener(admitted, host);
 	return createConversation({
 		writer,
 		reader,
 		thread,
-		comment,
+		comment: target.comment,
 		memory,
 		triggerPhrase: config.triggerPhrase,
 		runUrl: place.runUrl,
@@ -1027,7 +1074,11 @@ async function answerRemarks(answering, fate) {
 		}
 	}
 }
-const isCutShort = ({ outcome }) => outcome === "cancelled" || outcome === "error";
+const isCutShort = ({ outcome }) => [
+	"skipped",
+	"cancelled",
+	"error"
+].includes(outcome);
 function describe({ continues }, { ended, delivery }) {
 	const published = delivery?.published;
 	if (ended.outcome === "fixed" && !published) return "Nothing was pushed. The proven patch is in Regreen's status comment.";
@@ -1046,13 +1097,13 @@ async function runPhase(admitted, host) {
 	switch (admitted.config.phase) {
 		case "all": return repair(admitted, host);
 		case "propose": return proposeAloud(admitted, host);
-		case "verify": return verifyOnly(await readRules(admitted), host);
+		case "verify": return verifyAloud(admitted, host);
 		case "publish": return publishAloud(admitted, host);
 		case "doctor": throw new Error("The doctor looks at the set-up and takes no request; it has an entry of its own.");
 	}
 }
 async function repair(admitted, host) {
-	const { memory, isBusy } = await recall(admitted);
+	const { memory, isBusy } = await recall(admitted, host.mirror);
 	if (isBusy) return {
 		outcome: "skipped",
 		summary: await turnAway(admitted)
@@ -1109,24 +1160,31 @@ async function deliverProposed(setting, host, { proposal, outcome }) {
 	}
 }
 const reasonOf = (error, { signal }) => signal.aborted && !(error instanceof Interrupted) ? signal.reason : error;
+const UNSEEN = "The fork was pushed to after this was asked, and nobody who may ask has seen what it holds now. Look at it, and ask again.";
 async function proposeAloud(admitted, host) {
+	if (admitted.target.isUnseen) return handOn(admitted, {
+		outcome: "stale",
+		summary: UNSEEN
+	});
 	let known = admitted;
 	try {
 		const setting = await readRules(admitted);
 		known = setting;
 		return await proposeOnly(setting, host);
 	} catch (error) {
-		const ended = explain(reasonOf(error, host), known.redact);
-		await writeProposal(pathOf(known), proposeNothing(known, ended));
-		return {
-			...ended,
-			proposalPath: pathOf(known)
-		};
+		return handOn(known, explain(reasonOf(error, host), known.redact));
 	}
+}
+async function handOn(admitted, ended) {
+	await writeProposal(pathOf(admitted), proposeNothing(admitted, ended));
+	return {
+		...ended,
+		proposalPath: pathOf(admitted)
+	};
 }
 async function proposeOnly(setting, host) {
 	requireModel(setting.config, setting.secrets);
-	const { memory } = await recall(setting);
+	const { memory } = await recall(setting, host.mirror);
 	const conversation = openListener(setting, host);
 	await conversation.begin();
 	const informed = await inform(setting, host.mirror);
@@ -1135,7 +1193,7 @@ async function proposeOnly(setting, host) {
 		memory
 	}).finally(conversation.leave);
 	const { proposal, outcome } = proposed;
-	if (proposal) await writeProposal(pathOf(setting), proposal);
+	await writeProposal(pathOf(setting), proposal);
 	const ended = endedBy(outcome);
 	return {
 		...await sayEnd(setting, SILENT, {
@@ -1145,8 +1203,15 @@ async function proposeOnly(setting, host) {
 			memory: proposed.memory
 		}),
 		...detailsOf(proposed),
-		proposalPath: proposal && pathOf(setting)
+		proposalPath: pathOf(setting)
 	};
+}
+async function verifyAloud(admitted, host) {
+	try {
+		return await verifyOnly(await readRules(admitted), host);
+	} catch (error) {
+		return handOn(admitted, explain(reasonOf(error, host), admitted.redact));
+	}
 }
 async function verifyOnly(setting, host) {
 	const informed = await inform(setting, host.mirror);
@@ -1159,7 +1224,7 @@ async function verifyOnly(setting, host) {
 	await conversation.begin();
 	const proposal = await reprove(informed, host, taken).catch(toStopped(taken)).finally(conversation.leave);
 	await writeProposal(pathOf(setting), proposal);
-	const { memory } = await recall(setting);
+	const { memory } = await recall(setting, host.mirror);
 	return {
 		...await sayEnd(setting, SILENT, {
 			ended: proposal,
@@ -1182,25 +1247,29 @@ const toStopped = (taken) => (error) => {
 	};
 };
 async function publishAloud(admitted, host) {
-	const rules = await readRules(admitted).catch((error) => explain(reasonOf(error, host), admitted.redact));
-	if (!("outcome" in rules)) return publishOnly(rules, host);
-	const { memory } = await recall(admitted);
-	return sayEnd(admitted, openConversation(admitted, host, memory), {
-		ended: rules,
-		proposal: void 0,
-		delivery: void 0,
-		memory
-	});
+	try {
+		return await publishOnly(await readRules(admitted), host);
+	} catch (error) {
+		const ended = explain(reasonOf(error, host), admitted.redact);
+		const { memory } = await recall(admitted, host.mirror);
+		return sayEnd(admitted, openConversation(admitted, host, memory), {
+			ended,
+			proposal: void 0,
+			delivery: void 0,
+			memory
+		});
+	}
 }
 async function publishOnly(setting, host) {
 	const proposal = await takeOver(setting, host.mirror, readSetTests(setting.config));
 	const delivery = await deliver(setting, host, proposal);
 	const ended = withDelivery(proposal, delivery);
-	const { memory: earlier } = await recall(setting);
-	const { failure } = proposal;
-	const memory = failure === "" ? earlier : countAttempt(earlier, failure);
+	const { memory: earlier } = await recall(setting, host.mirror);
+	const { failure, outcome } = proposal;
+	const isCounted = earlier.attempts[failure] !== void 0 && earlier.last?.runUrl === setting.place.runUrl;
+	const memory = failure !== "" && outcome !== "skipped" && !isCounted ? countAttempt(earlier, failure) : earlier;
 	return {
-		...await sayEnd(setting, openConversation(setting, host, memory), {
+		...await sayEnd(setting, openConversation(setting, host, earlier), {
 			ended,
 			proposal,
 			delivery,
@@ -1214,7 +1283,7 @@ function endedBy(outcome) {
 	return {
 		outcome: outcome.kind,
 		summary: summarise(outcome),
-		isRed: isRedMerged(outcome)
+		redWhere: redWhereOf(outcome)
 	};
 }
 function detailsOf(proposed) {
@@ -1234,7 +1303,7 @@ function filesOf(setting, { change, evidence }) {
 		evidence
 	};
 }
-function withDelivery({ outcome, summary, isRed = false }, delivery) {
+function withDelivery({ outcome, summary, redWhere = null }, delivery) {
 	if (delivery?.problem !== void 0) return {
 		outcome: "error",
 		summary: delivery.problem
@@ -1246,13 +1315,13 @@ function withDelivery({ outcome, summary, isRed = false }, delivery) {
 	return {
 		outcome,
 		summary,
-		isRed
+		redWhere
 	};
 }
 async function sayEnd(admitted, conversation, result) {
 	const { ended, proposal, delivery } = result;
 	const { target, place } = admitted;
-	const { outcome, summary, isRed } = ended;
+	const { outcome, summary, redWhere = null } = ended;
 	const last = {
 		outcome,
 		summary: admitted.redact(summary),
@@ -1264,7 +1333,7 @@ async function sayEnd(admitted, conversation, result) {
 		...result,
 		memory
 	});
-	const isGood = conclusionOf(outcome) === "success" && !isRed;
+	const isGood = conclusionOf(outcome) === "success" && redWhere === null;
 	const commentUrl = await conversation.end({
 		ending,
 		memory,
@@ -1274,7 +1343,7 @@ async function sayEnd(admitted, conversation, result) {
 	return {
 		outcome,
 		summary,
-		isRed,
+		redWhere,
 		ending,
 		evidence: proposal?.evidence,
 		delivery,

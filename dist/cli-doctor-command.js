@@ -1,9 +1,10 @@
 import { tmpdir } from "node:os";
 import { resolve } from "node:path";
-import { c as readSecrets, i as createConfig, n as openHost, s as readLocalToken } from "./shared-host.js";
-import { C as renderExamination, S as diagnose, p as createSurvey, v as createClient, w as pagesOf } from "./shared-github.js";
+import { a as createConfig, c as readLocalToken, l as readSecrets, n as openHost } from "./shared-host.js";
+import { E as pagesOf, T as renderExamination, b as createClient, h as createSurvey, w as diagnose } from "./shared-github.js";
 import { i as readLocalBase, m as readOrigin, v as hostSearchPath } from "./shared-workspace.js";
-import { r as readArguments } from "./shared-arguments.js";
+import { i as readArguments } from "./shared-arguments.js";
+import { t as nameFlags } from "./shared-flag-words.js";
 import { t as readLocalConfig } from "./shared-local-config.js";
 import { y as ConfigError } from "./shared-schemas.js";
 
@@ -45,14 +46,11 @@ function apiOf(serverUrl) {
 // src/cli/doctor-command.ts
 const doctor = async (context) => {
 	const { args, terminal, environment, redact } = context;
-	const flags = readArguments("doctor", args, {
-		values: ["workspace", "repository"],
-		takesInputs: true
-	});
+	const flags = readArguments("doctor", args);
 	const workspace = resolve(flags.value("workspace") ?? ".");
 	const searchPath = hostSearchPath(environment.PATH, workspace);
 	const config = createConfig(flags.inputs, environment, void 0);
-	const examination = await diagnose({
+	const found = await diagnose({
 		searchPath,
 		async open() {
 			const host = await openHost(tmpdir(), searchPath);
@@ -69,6 +67,15 @@ const doctor = async (context) => {
 			};
 		}
 	});
+	const findings = found.findings.map(({ problem, cure, ...rest }) => ({
+		...rest,
+		problem: nameFlags(problem),
+		cure: nameFlags(cure)
+	}));
+	const examination = {
+		...found,
+		findings
+	};
 	for (const line of renderExamination(examination)) terminal.print(redact(line));
 	terminal.printJson(JSON.parse(redact(JSON.stringify(examination))));
 	return examination.isHealthy ? 0 : 1;

@@ -1,49 +1,72 @@
-import { a as listSecretValues, t as Interrupted } from "./shared-host.js";
+import { extname } from "node:path";
+import { o as listSecretValues, t as Interrupted } from "./shared-host.js";
 import { C as describeShortage, w as messageOf, x as ServiceError, y as ConfigError } from "./shared-schemas.js";
 import { n as createSecretSearch, t as createRedaction } from "./shared-redact.js";
+import { d as quoteShell } from "./shared-text.js";
 import { t as VERSION } from "./shared-version.js";
+import { t as nameFlags } from "./shared-flag-words.js";
 import { n as INPUT_NAMES, t as INPUTS } from "./shared-inputs.js";
+import { i as USAGE, n as COMMON, r as INPUT_VALUES, t as ALIASES } from "./shared-usage.js";
 import { n as createTerminal, t as STOPPED } from "./shared-terminal.js";
 
 // src/cli/help.ts
-const FLAGS = INPUT_NAMES.filter((name) => INPUTS[name].isLocal).map((name) => {
-	const { description, default: standard } = INPUTS[name];
-	return `  --${name.padEnd(24)} ${description}${standard === void 0 ? "" : ` [default: ${standard}]`}`;
-});
+const COMMANDS$1 = Object.entries(USAGE).map(([name, usage]) => [nameCommand(name, usage), usage.summary]);
 const HELP = `regreen: turns a red test run green, and proves it
 
-  regreen demo [--workspace D] [--yes|--deny] [--language js|python] [--max-turns N] [--out D]
-      Offline, no key: repairs a practice project with a scripted model.
-  regreen init DIR [--language js|python]
-      Makes the practice project.
-  regreen fix [--workspace D] [--task T] [--approve ask|policy] [--out D] [--apply] [flags below]
-      Repairs a local repository. Without --apply its files stay as they are; the patch lies in --out.
-  regreen verify --workspace D --base SHA --patch F [--test-patch F] [--fail-to-pass F] [--pass-to-pass F] [--out D]
-      Proves any patch. With --test-patch the tests come from that patch; the lists grade it by SWE-bench's rules.
-  regreen verify --evidence F --workspace D [--patch F] [--test-patch F] [--out D]
-      Runs an evidence file's proof again and reports every difference. The patch is patch.diff beside it, or --patch.
-  regreen doctor [--workspace D] [--repository OWNER/NAME] [flags below]
-      Checks key, endpoint, git, sandbox, test command, and with GITHUB_TOKEN rights and settings. Changes nothing.
-  regreen replay JOURNAL
-      Shows a recorded run.
+${renderColumns(COMMANDS$1)}
 
-Flags of fix, verify and doctor, the same as the inputs of the action:
-${FLAGS.join("\n")}
+"regreen COMMAND --help" lists the flags of a command.
 
-The key is read from OPENAI_API_KEY. --json prints one object on stdout and people's text on stderr.
+The key is read from OPENAI_API_KEY.
 Exit codes: 0 fixed and proven, or nothing to fix; 1 an error or a limit; 2 no proven patch; 130 interrupted.`;
+function renderHelp(command) {
+	const usage = USAGE[command];
+	const inputs = usage.takesInputs ? `\n\nThe settings of a run, the same as the inputs of the action:\n\n${renderFlags(listInputs())}` : "";
+	const about = [usage.summary, usage.details].filter(Boolean).join("\n");
+	return `${nameCommand(command, usage)} [FLAGS]\n\n${about}\n\n${renderFlags({
+		...usage.flags,
+		...COMMON
+	})}${inputs}`;
+}
+function nameCommand(name, { positionals = [] }) {
+	return [
+		"regreen",
+		name,
+		...positionals
+	].join(" ");
+}
+function listInputs() {
+	const inputs = INPUT_NAMES.filter((name) => INPUTS[name].isLocal).map((name) => {
+		const { description, default: standard } = INPUTS[name];
+		return [name, {
+			value: INPUT_VALUES[name] ?? "",
+			meaning: nameFlags(description),
+			...standard && { standard }
+		}];
+	});
+	const short = Object.entries(ALIASES).map(([name, input]) => [name, {
+		value: INPUT_VALUES[input] ?? "",
+		meaning: `The same as --${input}.`
+	}]);
+	return Object.fromEntries([...inputs, ...short]);
+}
+const renderFlags = (flags) => renderColumns(Object.entries(flags).map(([name, { value, meaning, standard }]) => [value === void 0 ? `--${name}` : `--${name} ${value}`, standard === void 0 ? meaning : `${meaning} [default: ${standard}]`]));
+function renderColumns(rows) {
+	const width = Math.max(...rows.map(([left]) => left.length));
+	return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join("\n");
+}
 
 // src/cli/main.ts
 const COMMANDS = {
 	demo: async () => (await import("./cli-practice-demo.js")).demo,
 	init: async () => (await import("./cli-practice-init-command.js")).init,
-	fix: async () => (await import("./cli-fix-command.js")).fix,
+	fix: async () => (await import("./cli-fix-fix-command.js")).fix,
 	verify: async () => (await import("./cli-verify-verify-command.js")).verify,
 	doctor: async () => (await import("./cli-doctor-command.js")).doctor,
 	replay: async () => (await import("./cli-replay-replay-command.js")).replay
 };
-async function main(argv, streams, environment) {
-	const [name, ...args] = argv;
+async function main(streams, environment) {
+	const [, file = "", name, ...args] = streams.argv;
 	const terminal = createTerminal(streams, {
 		isJson: args.includes("--json"),
 		noColor: Boolean(environment.NO_COLOR)
@@ -54,15 +77,15 @@ async function main(argv, streams, environment) {
 		terminal.print(VERSION);
 		return 0;
 	}
-	if (name === void 0 || name === "help" || /^(-h|--help)$/.test(name) || args.includes("--help") || args.includes("-h")) {
-		terminal.print(HELP);
-		return name === void 0 ? 1 : 0;
-	}
-	const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : void 0;
 	try {
-		if (!load) throw new ConfigError(`There is no command ${JSON.stringify(name)}. The commands are: ${Object.keys(COMMANDS).join(", ")}.`);
-		return await (await load())({
+		const help = findHelp(name, args);
+		if (help !== void 0) {
+			terminal.print(help);
+			return name === void 0 ? 1 : 0;
+		}
+		return await (await COMMANDS[parseCommand(name)]())({
 			args,
+			program: nameProgram(file),
 			terminal,
 			environment,
 			redact,
@@ -75,6 +98,19 @@ async function main(argv, streams, environment) {
 		terminal.close();
 	}
 }
+function findHelp(name, args) {
+	const isFlag = (word) => word === "--help" || word === "-h";
+	if (name !== void 0 && name !== "help" && !isFlag(name)) return args.some(isFlag) ? renderHelp(parseCommand(name)) : void 0;
+	const [topic] = args.filter((word) => !word.startsWith("-"));
+	return topic === void 0 ? HELP : renderHelp(parseCommand(topic));
+}
+function parseCommand(word = "") {
+	const names = Object.keys(COMMANDS);
+	const isKnown = (name) => names.includes(name);
+	if (isKnown(word)) return word;
+	throw new ConfigError(`There is no command ${JSON.stringify(word)}. The commands are: ${names.join(", ")}.`);
+}
+const nameProgram = (file) => extname(file) === "" ? `npx regreen@${VERSION}` : `node ${quoteShell(file)}`;
 function explain(error, terminal, redact) {
 	if (error instanceof Interrupted) {
 		terminal.print(STOPPED);
@@ -86,7 +122,7 @@ function explain(error, terminal, redact) {
 	}
 	const isOurs = error instanceof ConfigError || error instanceof ServiceError;
 	const shortage = error instanceof ConfigError ? void 0 : describeShortage(error);
-	const message = redact(shortage ?? messageOf(error));
+	const message = redact(shortage ?? nameFlags(messageOf(error)));
 	const stack = !isOurs && shortage === void 0 && error instanceof Error ? `\n${error.stack}\nThis is a fault of Regreen. Please report it with the lines above.` : "";
 	terminal.printError(message + redact(stack));
 	terminal.printJson({

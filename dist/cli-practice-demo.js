@@ -1,12 +1,13 @@
-import { mkdtemp, readFile, readdir, rmdir } from "node:fs/promises";
+import { lstat, readFile, readdir, rmdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { a as createConfig, r as makeTemporaryFolder } from "./shared-host.js";
 import { x as ServiceError, y as ConfigError } from "./shared-schemas.js";
 import "./shared-run2.js";
-import { r as readArguments, t as choose } from "./shared-arguments.js";
+import { i as readArguments, r as makeOutFolder, t as choose } from "./shared-arguments.js";
 import { t as runLocally } from "./shared-local-run.js";
-import { n as makePracticeProject, r as createPracticeScript, t as isPracticeProject } from "./shared-init.js";
-import { a as estimateTokens } from "./shared-text.js";
+import { i as createPracticeScript, n as makePracticeProject, r as refuseExisting, t as isPracticeProject } from "./shared-init.js";
+import { o as estimateTokens } from "./shared-text.js";
 
 // src/model/replay.ts
 function createReplayModel(script) {
@@ -27,25 +28,19 @@ function createReplayModel(script) {
 }
 
 // src/cli/practice/demo.ts
-const demo = async ({ args, terminal, environment, redact, carriesSecret, isTerminal }) => {
-	const flags = readArguments("demo", args, {
-		values: [
-			"workspace",
-			"language",
-			"max-turns",
-			"out"
-		],
-		switches: ["yes", "deny"]
-	});
+const demo = async ({ args, program, terminal, environment, redact, carriesSecret, isTerminal }) => {
+	const flags = readArguments("demo", args);
 	const language = choose("language", flags.value("language"), ["js", "python"]);
 	const approval = readApproval(flags, isTerminal);
-	const workspace = await openPractice(flags.value("workspace"), language, environment.PATH ?? "");
-	terminal.print(`Practice project: ${workspace}`);
 	const maxTurns = flags.value("max-turns");
-	const out = flags.value("out") ?? await mkdtemp(join(tmpdir(), "regreen-demo-results-"));
+	const inputs = maxTurns === void 0 ? {} : { "max-turns": maxTurns };
+	createConfig(inputs, environment, void 0);
+	const { workspace, out } = await openFolders(flags, language, environment.PATH ?? "");
+	terminal.print(`Practice project: ${workspace}`);
 	const exitCode = await runLocally({
+		program,
 		workspace,
-		inputs: maxTurns === void 0 ? {} : { "max-turns": maxTurns },
+		inputs,
 		environment,
 		terminal,
 		redact,
@@ -53,7 +48,7 @@ const demo = async ({ args, terminal, environment, redact, carriesSecret, isTerm
 		prepareModel: () => () => createReplayModel(createPracticeScript(language)),
 		modelName: () => "scripted (demo)",
 		approval,
-		quoted: [],
+		request: void 0,
 		out,
 		apply: true
 	});
@@ -67,15 +62,28 @@ function readApproval(flags, isTerminal) {
 	if (!isTerminal) throw new ConfigError("The demo asks before it writes, and there is no terminal to ask on. Add --yes or --deny.");
 	return "ask";
 }
-async function openPractice(directory, language, searchPath) {
-	if (directory === void 0) {
-		const parent = await mkdtemp(join(tmpdir(), "regreen-demo-"));
-		return makePracticeProject(join(parent, "practice"), language, searchPath);
-	}
-	const target = resolve(directory);
-	if (await isPracticeProject(target, language)) return target;
-	if ((await readdir(target).catch(() => void 0))?.length === 0) await rmdir(target);
-	return makePracticeProject(target, language, searchPath);
+async function openFolders({ value }, language, searchPath) {
+	const wanted = value("workspace");
+	const target = wanted === void 0 ? void 0 : resolve(wanted);
+	const state = target === void 0 ? "absent" : await readState(target, language);
+	if (target !== void 0 && state === "taken") throw refuseExisting(target);
+	const results = value("out");
+	const out = await (results === void 0 ? makeTemporaryFolder(tmpdir(), "regreen-demo-results-") : makeOutFolder(results));
+	if (target !== void 0 && state === "practice") return {
+		workspace: target,
+		out
+	};
+	if (target !== void 0 && state === "empty") await rmdir(target);
+	const place = target ?? join(await makeTemporaryFolder(tmpdir(), "regreen-demo-"), "practice");
+	return {
+		workspace: await makePracticeProject(place, language, searchPath),
+		out
+	};
+}
+async function readState(target, language) {
+	if (!await lstat(target).catch(() => void 0)) return "absent";
+	if (await isPracticeProject(target, language)) return "practice";
+	return (await readdir(target).catch(() => void 0))?.length === 0 ? "empty" : "taken";
 }
 async function showPullRequest(file, print) {
 	const text = await readFile(file, "utf8").catch(() => void 0);

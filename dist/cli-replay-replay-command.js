@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { w as messageOf, y as ConfigError } from "./shared-schemas.js";
 import { n as parseJournal } from "./shared-journal.js";
-import { r as readArguments } from "./shared-arguments.js";
-import { c as plainText, f as shortenMiddle } from "./shared-text.js";
+import { i as readArguments } from "./shared-arguments.js";
+import { l as plainText } from "./shared-text.js";
 import { t as renderProgress } from "./shared-progress.js";
+import { r as renderBlock } from "./shared-terminal.js";
 
 // src/cli/replay/render-step.ts
 const MAX_BYTES = 1500;
@@ -24,14 +25,11 @@ function renderStep(event, style) {
 }
 const call = ({ name }) => plainText(name).slice(0, 80);
 const renderCall = (made) => `\u2192 ${call(made)} ${made.arguments}`;
-function block(text) {
-	const shown = shortenMiddle(plainText(text).trim(), MAX_BYTES);
-	return shown === "" ? [] : shown.split("\n").map((line) => `  ${line}`);
-}
+const block = (text) => renderBlock(text, MAX_BYTES);
 
 // src/cli/replay/replay-command.ts
 const replay = async ({ args, terminal }) => {
-	const flags = readArguments("replay", args, { positionals: ["JOURNAL"] });
+	const flags = readArguments("replay", args);
 	const file = resolve(flags.positionals[0] ?? "");
 	const text = await readFile(file, "utf8").catch((error) => {
 		throw new ConfigError(`${file} cannot be read: ${messageOf(error)}`);
@@ -42,6 +40,7 @@ const replay = async ({ args, terminal }) => {
 		const seconds = ((Date.parse(time) - first) / 1e3).toFixed(1).padStart(7);
 		for (const [i, line] of renderStep(event, terminal.style).entries()) terminal.print(`${i === 0 ? seconds : "       "}  ${line}`);
 	}
+	if (entries.at(-1)?.event.type !== "ended") terminal.print("The journal ends here: the run was stopped before it could write how it ended.");
 	terminal.printJson({ entries: entries.map(({ time, whole }) => ({
 		time,
 		event: whole

@@ -3,64 +3,61 @@ import { tmpdir } from "node:os";
 import { dirname, join, posix, resolve } from "node:path";
 import { w as messageOf, y as ConfigError } from "./shared-schemas.js";
 import { n as openHost } from "./shared-host.js";
-import { P as isTestFile, a as createEvidenceFile, o as parseEvidenceFile, s as openTestPlace, y as isOfOneRun } from "./shared-read-policy-file.js";
+import { P as isTestFile, a as createEvidenceFile, o as parseEvidenceFile, s as openTestPlace, u as SetupError, y as isOfOneRun } from "./shared-read-policy-file.js";
 import { t as CHANGED_TESTS } from "./shared-reviewer-remarks.js";
-import { l as plural } from "./shared-text.js";
+import { u as plural } from "./shared-text.js";
 import { n as findObjections, r as parseList, t as verify$1 } from "./shared-verify.js";
 import { i as readLocalBase, r as findCommit, v as hostSearchPath } from "./shared-workspace.js";
-import { n as makeOutFolder, r as readArguments } from "./shared-arguments.js";
+import { i as readArguments, r as makeOutFolder } from "./shared-arguments.js";
+import { t as nameFlags } from "./shared-flag-words.js";
 import { t as readLocalConfig } from "./shared-local-config.js";
+import { a as renderOutput } from "./shared-terminal.js";
 
 // src/cli/verify/compare-evidence.ts
 function findDifferences(recorded, now) {
-	const value = (name, was, is) => {
-		const [before, after] = [JSON.stringify(was), JSON.stringify(is)];
-		return before === after ? [] : [`${name} was ${before} and is ${after} now.`];
+	const value = (name, read) => {
+		const [was, is] = [read(recorded) ?? "none", read(now) ?? "none"];
+		return was === is ? [] : [`${name} was ${was} and is ${is} now.`];
 	};
-	const tests = (name, was, is) => {
-		const gone = was.filter((id) => !is.includes(id));
-		const added = is.filter((id) => !was.includes(id));
-		return [...gone.map((id) => `${name}: ${JSON.stringify(id)} is no longer in it.`), ...added.map((id) => `${name}: ${JSON.stringify(id)} is new in it.`)];
+	const list = (name, read) => {
+		const [was, is] = [read(recorded), read(now)];
+		return [...was.filter((id) => !is.includes(id)).map((id) => `${name}: ${JSON.stringify(id)} is no longer in it.`), ...is.filter((id) => !was.includes(id)).map((id) => `${name}: ${JSON.stringify(id)} is new in it.`)];
 	};
 	return [
-		...value("The outcome", recorded.outcome, now.outcome),
-		...value("The patch", recorded.patch, now.patch),
-		...value("The base tree", recorded.baseTree, now.baseTree),
-		...value("The tree with the patch", recorded.tree, now.tree),
-		...value("The policy file", recorded.policy.fileSha256, now.policy.fileSha256),
-		...value("The runner", recorded.runner, now.runner),
-		...value("The method", recorded.method, now.method),
-		...value("The exit code before", recorded.before.exitCode, now.before.exitCode),
-		...value("The exit code after", recorded.after.exitCode, now.after.exitCode),
-		...value("What was counted before", recorded.before.counts, now.before.counts),
-		...value("What was counted after", recorded.after.counts, now.after.counts),
-		...value("What stayed green", recorded.passToPass, now.passToPass),
-		...tests("Turned green", recorded.failToPass, now.failToPass),
-		...tests("Turned red", recorded.passToFail, now.passToFail),
-		...tests("Still failing", recorded.stillFailing, now.stillFailing),
-		...tests("Missing", recorded.missing, now.missing),
-		...tests("Newly skipped", recorded.newlySkipped, now.newlySkipped),
-		...tests("Flaky", recorded.flaky, now.flaky),
-		...tests("Reasons", recorded.reasons, now.reasons),
-		...tests("Remarks", [], now.remarks.filter((remark) => !recorded.remarks.includes(remark) && !isOfOneRun(remark, now.sandbox)))
+		...value("The outcome", ({ outcome }) => outcome),
+		...value("The SHA-256 of the patch", ({ patch }) => patch.sha256),
+		...value("The size of the patch", ({ patch }) => `+${patch.additions} \u2212${patch.deletions}`),
+		...list("Files of the patch", ({ patch }) => patch.files),
+		...value("The base tree", ({ baseTree }) => baseTree),
+		...value("The tree with the patch", ({ tree }) => tree),
+		...value("The SHA-256 of the policy file", ({ policy }) => policy.fileSha256),
+		...value("The runner", ({ runner }) => runner),
+		...value("The method", ({ method }) => method === "per_test" ? "test by test" : "by exit code"),
+		...value("The exit code before", ({ before }) => before.exitCode),
+		...value("The exit code after", ({ after }) => after.exitCode),
+		...value("What was counted before", ({ before }) => renderCounts(before.counts)),
+		...value("What was counted after", ({ after }) => renderCounts(after.counts)),
+		...value("What stayed green", ({ passToPass }) => renderDigest(passToPass)),
+		...list("Turned green", ({ failToPass }) => failToPass),
+		...list("Turned red", ({ passToFail }) => passToFail),
+		...list("Still failing", ({ stillFailing }) => stillFailing),
+		...list("Missing", ({ missing }) => missing),
+		...list("Newly skipped", ({ newlySkipped }) => newlySkipped),
+		...list("Flaky", ({ flaky }) => flaky),
+		...list("Reasons", ({ reasons }) => reasons),
+		...now.remarks.filter((remark) => !recorded.remarks.includes(remark) && !isOfOneRun(remark, now.sandbox)).map((remark) => `Remarks: ${JSON.stringify(remark)} is new in it.`)
 	];
 }
+function renderCounts(counts) {
+	if (counts === null) return "not known";
+	const some = Object.entries(counts).filter(([, n]) => n > 0);
+	return some.length === 0 ? "nothing" : some.map(([state, n]) => `${n} ${state.replaceAll("_", " ")}`).join(", ");
+}
+const renderDigest = ({ count, sha256 }) => `${plural(count, "test")} (SHA-256 of the names: ${sha256})`;
 
 // src/cli/verify/verify-command.ts
 const verify = async (context) => {
-	const flags = readArguments("verify", context.args, {
-		values: [
-			"workspace",
-			"base",
-			"patch",
-			"test-patch",
-			"fail-to-pass",
-			"pass-to-pass",
-			"evidence",
-			"out"
-		],
-		takesInputs: true
-	});
+	const flags = readArguments("verify", context.args);
 	return flags.value("evidence") === void 0 ? verifyPatch(flags, context) : verifyEvidence(flags, context);
 };
 async function verifyPatch(flags, context) {
@@ -72,6 +69,7 @@ async function verifyPatch(flags, context) {
 		patchFile: resolve(need(flags, "patch")),
 		testPatchFile: testPatchOf(flags),
 		baseTree: void 0,
+		uncommitted: [],
 		workingDirectory: void 0,
 		mayChangeTests: true,
 		lists
@@ -79,7 +77,7 @@ async function verifyPatch(flags, context) {
 	const { grade } = verified;
 	const isGood = grade ? grade.resolved : verified.evidence.proven;
 	if (out !== void 0) await writeEvidence(out, file);
-	for (const line of grade ? renderGrade(grade, file) : renderProof(verified)) terminal.print(context.redact(line));
+	for (const line of grade ? renderGrade(grade, file) : renderProof(verified)) terminal.print(context.redact(nameFlags(line)));
 	terminal.printJson({
 		outcome: isGood ? "fixed" : "unproven",
 		evidence: file,
@@ -114,6 +112,7 @@ async function verifyEvidence(flags, context) {
 		patchFile: resolve(flags.value("patch") ?? join(dirname(place), "patch.diff")),
 		testPatchFile: testPatchOf(flags),
 		baseTree: recorded.baseTree,
+		uncommitted: recorded.uncommitted ?? [],
 		workingDirectory: recorded.workingDirectory,
 		mayChangeTests: recorded.mayChangeTests ?? recorded.remarks.includes("Existing tests were changed. Look at what they no longer ask for."),
 		...recorded.method === "per_test" && { targets: [...recorded.failToPass, ...recorded.stillFailing] }
@@ -135,6 +134,7 @@ function testPatchOf(flags) {
 }
 async function runProof(flags, context, request) {
 	const { environment, terminal } = context;
+	const notice = (text) => terminal.print(nameFlags(text));
 	const startedAt = /* @__PURE__ */ new Date();
 	const workspace = resolve(flags.value("workspace") ?? ".");
 	const searchPath = hostSearchPath(environment.PATH, workspace);
@@ -164,9 +164,9 @@ async function runProof(flags, context, request) {
 			environment,
 			commit,
 			prepared,
-			notice: terminal.print
+			notice
 		});
-		const baseTree = await findBaseTree(request.baseTree, {
+		const baseTree = await findBaseTree(request, {
 			mirror,
 			commit,
 			local
@@ -179,12 +179,13 @@ async function runProof(flags, context, request) {
 		const verified = await verify$1({
 			...request,
 			baseTree
-		}, parts).finally(place.close);
+		}, parts).catch(explainSetUp).finally(place.close);
 		return {
 			verified,
 			file: createEvidenceFile(verified.change, verified.evidence, {
 				repository: local.root,
 				baseSha: commit,
+				uncommitted: request.uncommitted,
 				command: place.command() ?? "",
 				workingDirectory: config.workingDirectory,
 				mayChangeTests: parts.mayChangeTests,
@@ -203,6 +204,10 @@ async function runProof(flags, context, request) {
 	} finally {
 		host.close();
 	}
+}
+function explainSetUp(error) {
+	if (!(error instanceof SetupError)) throw error;
+	throw new ConfigError(`${error.message} ${renderOutput(error.output)}`);
 }
 function findFolder({ workingDirectory }, { folder }) {
 	return workingDirectory === void 0 ? {} : { "working-directory": posix.relative(folder, workingDirectory) || "." };
@@ -229,11 +234,16 @@ function createParts(config, { mirror, signal, place, mayChangeTests }) {
 		})
 	};
 }
-async function findBaseTree(named, { mirror, commit, local }) {
+async function findBaseTree({ baseTree: named, patchFile }, { mirror, commit, local }) {
 	const committed = await mirror.treeOf(commit);
 	if (named === void 0 || named === committed) return committed;
-	if (await mirror.treeOf(local.commit) === named) return named;
-	throw new ConfigError(`The evidence was made with uncommitted changes on top of ${commit.slice(0, 12)}, and the workspace does not hold the same ones.`);
+	const current = await mirror.treeOf(local.commit);
+	if (current === named) return named;
+	if (await mirror.treeWithoutPatch(current, patchFile).catch(leaveUnknown) === named) return named;
+	throw new ConfigError(`The evidence was made with uncommitted changes on top of ${commit.slice(0, 12)}, and the workspace does not hold the same ones. Bring them back as they were.`);
+}
+function leaveUnknown(error) {
+	if (!(error instanceof ConfigError)) throw error;
 }
 function need(flags, name) {
 	const value = flags.value(name);

@@ -4,6 +4,6 @@ import { n as takeEnvironment } from "./shared-environment.js";
 // src/cli.ts
 const environment = takeEnvironment(process.env);
 const { main } = await import("./cli-main.js");
-process.exitCode = await main(process.argv.slice(2), process, environment);
+process.exitCode = await main(process, environment);
 
 export {  };

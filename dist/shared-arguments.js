@@ -3,18 +3,21 @@ import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { n as INPUT_NAMES, t as INPUTS } from "./shared-inputs.js";
 import { w as messageOf, y as ConfigError } from "./shared-schemas.js";
+import { i as USAGE, n as COMMON, t as ALIASES } from "./shared-usage.js";
 
 // src/cli/arguments.ts
-const ALIASES = { "base-url": "openai-base-url" };
 const LOCAL_INPUTS = INPUT_NAMES.filter((name) => INPUTS[name].isLocal);
-function readArguments(command, args, flags) {
-	const inputs = flags.takesInputs ? [...LOCAL_INPUTS, ...Object.keys(ALIASES)] : [];
-	const options = Object.fromEntries([...[...flags.values ?? [], ...inputs].map((name) => [name, { type: "string" }]), ...[...flags.switches ?? [], "json"].map((name) => [name, { type: "boolean" }])]);
+function readArguments(command, args) {
+	const { flags, takesInputs, positionals: wanted = [] } = USAGE[command];
+	const inputs = takesInputs ? [...LOCAL_INPUTS, ...Object.keys(ALIASES)] : [];
+	const options = Object.fromEntries([...inputs.map((name) => [name, { type: "string" }]), ...Object.entries({
+		...flags,
+		...COMMON
+	}).map(([name, { value }]) => [name, { type: value === void 0 ? "boolean" : "string" }])]);
 	const { values, positionals } = parse(command, args, options);
-	const wanted = flags.positionals ?? [];
 	if (positionals.length !== wanted.length) {
 		const usage = wanted.length === 0 ? "no argument" : wanted.join(" ");
-		throw new ConfigError(`"regreen ${command}" takes ${usage}; it was given ${positionals.length === 0 ? "none" : positionals.map((word) => JSON.stringify(word)).join(" ")}. See "regreen help".`);
+		throw new ConfigError(`"regreen ${command}" takes ${usage}; it was given ${positionals.length === 0 ? "none" : positionals.map((word) => JSON.stringify(word)).join(" ")}. See "regreen ${command} --help".`);
 	}
 	const value = (name) => typeof values[name] === "string" ? values[name] : void 0;
 	const empty = Object.keys(options).find((name) => value(name)?.trim() === "");
@@ -36,7 +39,7 @@ function parse(command, args, options) {
 		});
 	} catch (error) {
 		const problem = error instanceof Error ? error.message.split(". To specify")[0] ?? "" : String(error);
-		throw new ConfigError(`"regreen ${command}": ${problem}. See "regreen help".`);
+		throw new ConfigError(`"regreen ${command}": ${problem}. See "regreen ${command} --help".`);
 	}
 }
 function choose(flag, value, words) {
@@ -45,10 +48,11 @@ function choose(flag, value, words) {
 	if (found !== void 0) return found;
 	throw new ConfigError(`--${flag} is ${JSON.stringify(value)}; it must be ${words.map((word) => `"${word}"`).join(" or ")}.`);
 }
-async function makeOutFolder(out) {
-	const folder = resolve(out);
+const makeOutFolder = (out) => makeNamedFolder(out, " of --out");
+async function makeNamedFolder(path, whose = "") {
+	const folder = resolve(path);
 	await makeFolder(folder).catch((error) => {
-		throw new ConfigError(`The folder ${folder} of --out cannot be made: ${messageOf(error)}`);
+		throw new ConfigError(`The folder ${folder}${whose} cannot be made: ${messageOf(error)}. Name another one.`);
 	});
 	return folder;
 }
@@ -60,4 +64,4 @@ async function makeFolder(folder) {
 	});
 }
 
-export { makeOutFolder as n, readArguments as r, choose as t };
+export { readArguments as i, makeNamedFolder as n, makeOutFolder as r, choose as t };

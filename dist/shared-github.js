@@ -1,8 +1,8 @@
 import { i as __toESM, t as __commonJSMin } from "./shared-rolldown-runtime.js";
-import { c as plainText, i as duration, l as plural, m as tryParseJson, n as asSentence, r as cutText, s as ownCopy } from "./shared-text.js";
+import { a as duration, c as ownCopy, h as tryParseJson, l as plainText, n as asSentence, r as cutText, u as plural } from "./shared-text.js";
 import { a as openPayload, t as readRun } from "./shared-run.js";
-import { d as record, f as strictObject, i as boolean, n as _enum, o as int, p as string, r as array, s as literal, u as object, w as messageOf, x as ServiceError, y as ConfigError } from "./shared-schemas.js";
-import { r as allowsUnsecureCommands } from "./shared-host.js";
+import { d as record, f as strictObject, n as _enum, o as int, p as string, r as array, s as literal, u as object, w as messageOf, x as ServiceError, y as ConfigError } from "./shared-schemas.js";
+import { i as allowsUnsecureCommands } from "./shared-host.js";
 import { c as createProcesses, f as findKeptCredentials$1, h as readWorkflowFiles, o as describeIsolation, p as readDepth, s as openSandbox } from "./shared-workspace.js";
 import { i as USAGE, n as MAX_DECISIONS, o as parseEvidenceFile, r as MAX_REASON, s as openTestPlace } from "./shared-read-policy-file.js";
 import { t as require_dist } from "./shared-dist.js";
@@ -27,58 +27,14 @@ const unchecked = (problem, cure) => ({
 });
 
 // src/doctor/checkout.ts
-function checkCredentials(kept) {
-	return kept.map(({ file, what }) => fault(`${what} lies in ${file}, where every test of this job can read it.`, "Add \"persist-credentials: false\" to the \"with\" of the actions/checkout step."));
+function checkCredentials(kept, { isInJob }) {
+	const [whose, cure] = isInJob ? [" of this job", "Add \"persist-credentials: false\" to the \"with\" of the actions/checkout step."] : ["", "Take it out of that file, and let a credential helper of git keep it."];
+	return kept.map(({ file, what }) => fault(`${what} lies in ${file}, where every test${whose} can read it.`, cure));
 }
 function checkDepth(depth) {
-	if (!depth?.isShallow || depth.parents < 2) return [];
+	if (!depth) return void 0;
+	if (!depth.isShallow || depth.parents < 2) return [];
 	return [fault("The checkout holds a merge without its parents, so nothing that earlier steps have installed can be used for the head.", "Add \"fetch-depth: 2\" to the \"with\" of the actions/checkout step.")];
-}
-
-// src/doctor/endpoint.ts
-const MODELS = object({ data: array(object({ id: string() })) });
-const TIMEOUT_MS = 2e4;
-const MAX_NAMED = 10;
-async function askEndpoint(baseUrl, apiKey, timeoutMs = TIMEOUT_MS) {
-	try {
-		const response = await fetch(`${baseUrl}/models`, {
-			headers: {
-				authorization: `Bearer ${apiKey}`,
-				"user-agent": "regreen"
-			},
-			redirect: "error",
-			signal: AbortSignal.timeout(timeoutMs)
-		});
-		const parsed = MODELS.safeParse(await response.json().catch(() => void 0));
-		const models = parsed.success ? parsed.data.data.map(({ id }) => id) : void 0;
-		return {
-			kind: "answer",
-			status: response.status,
-			models
-		};
-	} catch (error) {
-		const cause = error instanceof Error && error.cause !== void 0 ? ` (${messageOf(error.cause)})` : "";
-		return {
-			kind: "unreachable",
-			problem: `${messageOf(error)}${cause}`
-		};
-	}
-}
-function checkModelSettings({ model }, { openaiApiKey }) {
-	return [...model ? [] : [fault("No model is set.", "Set the input \"model\" (or OPENAI_MODEL), for example \"gpt-5.4-mini\".")], ...openaiApiKey ? [] : [fault("No key for the model is set. A secret that does not exist is empty, and so are all secrets in a pull request from a fork.", "Set the input \"openai-api-key\" (or OPENAI_API_KEY) from a secret: Settings \u2192 Secrets and variables \u2192 Actions.")]];
-}
-function checkEndpoint(answer, { baseUrl, model }) {
-	const input = "the input \"openai-base-url\" (or OPENAI_BASE_URL)";
-	if (answer.kind === "unreachable") return [fault(`The model endpoint ${baseUrl} cannot be reached: ${answer.problem}.`, `Check ${input} and the network.`)];
-	const { status, models } = answer;
-	if (status === 401 || status === 403) return [fault(`The model endpoint ${baseUrl} refuses the key (${status}).`, "Check the input \"openai-api-key\".")];
-	if (status === 404 || status === 405) return [];
-	if (status === 410) return [fault(`The model endpoint ${baseUrl} is gone (410).`, `Set ${input} to another one.`)];
-	if (status >= 400) return [unchecked(`The model endpoint ${baseUrl} answered with ${status}.`, "Try again later, or ask its operator.")];
-	if (!models || models.length === 0 || !model || models.includes(model)) return [];
-	const named = models.slice(0, MAX_NAMED).join(", ");
-	const more = models.length > MAX_NAMED ? ` and ${models.length - MAX_NAMED} more` : "";
-	return [fault(`The model endpoint ${baseUrl} has no model ${JSON.stringify(model)}.`, `Set the input "model" to one of: ${named}${more}.`)];
 }
 
 // src/doctor/machine.ts
@@ -113,18 +69,72 @@ function checkUnsecureCommands(environment) {
 	return [fault("ACTIONS_ALLOW_UNSECURE_COMMANDS is set: any test can change the environment of the job by what it prints. Regreen does not start.", "Remove it from \"env\" of the workflow and the job, and from the environment of the runner.")];
 }
 const REPAIR = "The reason says what keeps it from working. It needs user namespaces, or \"sudo\" without a password; see docs/sandbox.md of Regreen.";
-const INSTALL = "Install bubblewrap: a step \"run: sudo apt-get update && sudo apt-get install --yes bubblewrap\" before Regreen, or once on the machine.";
-function checkSandbox(report, { sandbox }) {
-	if (sandbox === "off") return [fault("The input \"sandbox\" is \"off\": tests can see and change the whole machine.", "Set \"sandbox\" to \"auto\".")];
+const INSTALL_BY_STEP = "Install bubblewrap: a step \"run: sudo apt-get update && sudo apt-get install --yes bubblewrap\" before Regreen, or once on the machine.";
+const INSTALL = "Install bubblewrap: \"sudo apt-get install bubblewrap\", or what that is on this system.";
+function checkSandbox(report, { sandbox }, environment) {
+	if (sandbox === "off") return [fault("The input \"sandbox\" is \"off\": tests can see and change the whole machine.", "Set it to \"auto\".")];
 	if (report.level >= 2) return [];
 	const isolation = describeIsolation(report, "run") ?? "";
-	return [fault(`${isolation}${sandbox === "require" ? " As \"sandbox\" is \"require\", every run will end there." : ""}`, cureOf(report))];
+	return [fault(`${isolation}${sandbox === "require" ? " As the input \"sandbox\" is \"require\", every run will end there." : ""}`, cureOf(report, environment))];
 }
-const cureOf = ({ reason }) => /not installed/.test(reason) ? INSTALL : REPAIR;
+function cureOf({ reason }, environment) {
+	if (!/not installed/.test(reason)) return REPAIR;
+	return isJob(environment) ? INSTALL_BY_STEP : INSTALL;
+}
+const isJob = ({ GITHUB_ACTIONS }) => GITHUB_ACTIONS === "true";
 function checkRunner(environment, report) {
-	const { GITHUB_ACTIONS, RUNNER_ENVIRONMENT } = environment;
-	if (GITHUB_ACTIONS !== "true" || RUNNER_ENVIRONMENT === "github-hosted" || report.level === 3) return [];
-	return [fault(`The runner is self-hosted, and the sandbox reaches level ${report.level} of 3 there.`, `${cureOf(report)} Set the input "sandbox" to "require", and start a fresh runner for each job.`)];
+	if (!isJob(environment)) return void 0;
+	if (environment.RUNNER_ENVIRONMENT === "github-hosted" || report.level === 3) return [];
+	return [fault(`The runner is self-hosted, and the sandbox reaches level ${report.level} of 3 there.`, `${cureOf(report, environment)} Set the input "sandbox" to "require", and start a fresh runner for each job.`)];
+}
+
+// src/doctor/endpoint.ts
+const MODELS = object({ data: array(object({ id: string() })) });
+const TIMEOUT_MS = 2e4;
+const MAX_NAMED = 10;
+async function askEndpoint(baseUrl, apiKey, timeoutMs = TIMEOUT_MS) {
+	try {
+		const response = await fetch(`${baseUrl}/models`, {
+			headers: {
+				authorization: `Bearer ${apiKey}`,
+				"user-agent": "regreen"
+			},
+			redirect: "error",
+			signal: AbortSignal.timeout(timeoutMs)
+		});
+		const parsed = MODELS.safeParse(await response.json().catch(() => void 0));
+		const models = parsed.success ? parsed.data.data.map(({ id }) => id) : void 0;
+		return {
+			kind: "answer",
+			status: response.status,
+			models
+		};
+	} catch (error) {
+		const cause = error instanceof Error && error.cause !== void 0 ? ` (${messageOf(error.cause)})` : "";
+		return {
+			kind: "unreachable",
+			problem: `${messageOf(error)}${cause}`
+		};
+	}
+}
+const NO_KEY = "No key for the model is set.";
+const NO_SECRET = fault(`${NO_KEY} A secret that does not exist is empty, and so are all secrets in a pull request from a fork.`, "Set the input \"openai-api-key\" from a secret: Settings \u2192 Secrets and variables \u2192 Actions.");
+const NO_VARIABLE = fault(NO_KEY, "Set OPENAI_API_KEY in the environment; for a server without keys, any word will do.");
+function checkModelSettings({ model }, { openaiApiKey }, environment) {
+	return [...model ? [] : [fault("No model is set.", "Set the input \"model\" (or OPENAI_MODEL), for example \"gpt-5.4-mini\".")], ...openaiApiKey ? [] : [isJob(environment) ? NO_SECRET : NO_VARIABLE]];
+}
+function checkEndpoint(answer, { baseUrl, model }) {
+	const input = "the input \"openai-base-url\" (or OPENAI_BASE_URL)";
+	if (answer.kind === "unreachable") return [fault(`The model endpoint ${baseUrl} cannot be reached: ${answer.problem}.`, `Check ${input} and the network.`)];
+	const { status, models } = answer;
+	if (status === 401 || status === 403) return [fault(`The model endpoint ${baseUrl} refuses the key (${status}).`, "Check the input \"openai-api-key\".")];
+	if (status === 404 || status === 405) return [];
+	if (status === 410) return [fault(`The model endpoint ${baseUrl} is gone (410).`, `Set ${input} to another one.`)];
+	if (status >= 400) return [unchecked(`The model endpoint ${baseUrl} answered with ${status}.`, "Try again later, or ask its operator.")];
+	if (!models || models.length === 0 || !model || models.includes(model)) return [];
+	const named = models.slice(0, MAX_NAMED).join(", ");
+	const more = models.length > MAX_NAMED ? ` and ${models.length - MAX_NAMED} more` : "";
+	return [fault(`The model endpoint ${baseUrl} has no model ${JSON.stringify(model)}.`, `Set the input "model" to one of: ${named}${more}.`)];
 }
 
 // src/doctor/project.ts
@@ -154,16 +164,18 @@ const pagesOf = (serverUrl, owner, repo) => ({
 	repository: `${serverUrl}/${owner}/${repo}`,
 	organisation: `${serverUrl}/organizations/${owner}`
 });
-function checkRepository(asked) {
+function checkRepository(asked, environment) {
 	if (asked.kind === "told") return asked.value.isArchived ? [fault("The repository is archived, so nothing can be written.", "Settings \u2192 General \u2192 Danger Zone \u2192 Unarchive.")] : [];
 	const said = asked.status === 401 ? "GitHub does not know the token (401)." : `GitHub does not show the repository to the token (${asked.status}).`;
-	return [fault(said, "Check the input \"github-token\"; leave it out to use the token of the job.")];
+	const cure = isJob(environment) ? "Leave it out to use the token of the job." : "It needs read access to this repository.";
+	return [fault(said, `Check the input "github-token". ${cure}`)];
 }
-function checkReads(probes) {
+function checkReads(probes, environment) {
 	return probes.flatMap(({ scope, request, asked }) => {
 		if (asked.kind === "told") return [];
 		const needed = asked.needs ?? `${scope}=read`;
-		return [fault(`The token may not read ${scope}: "${request}" was answered with ${asked.status}, and GitHub asks for ${needed}.`, `Add "${scope}: read" (or "write", where the job needs that) to "permissions" of the job.`)];
+		const cure = isJob(environment) ? `Add "${scope}: read" (or "write", where the job needs that) to "permissions" of the job.` : `Give the token the permission to read ${scope}.`;
+		return [fault(`The token may not read ${scope}: "${request}" was answered with ${asked.status}, and GitHub asks for ${needed}.`, cure)];
 	});
 }
 const SETTING = "\"Allow GitHub Actions to create and approve pull requests\"";
@@ -448,6 +460,12 @@ function findUnpinnedActions({ jobs }) {
 		problem: `"${value}" is not pinned to a commit.`
 	}));
 }
+function findPlaceholders({ jobs }) {
+	return [...jobs, ...allSteps(jobs)].flatMap((place) => place.uses ?? []).filter(({ value }) => /@0{40}$/.test(value)).map(({ value, line }) => ({
+		line,
+		problem: `"${value}" names no commit: the zeros stand for one.`
+	}));
+}
 function findLoosePermissions({ permissions, jobs }) {
 	const whole = [permissions, ...jobs.map((job) => job.permissions)].filter((given) => given?.isWhole);
 	const unset = permissions ? [] : jobs.filter((job) => !job.permissions);
@@ -554,6 +572,12 @@ const RULES$1 = [
 		find: findUnpinnedActions
 	},
 	{
+		name: "placeholder_commit",
+		reason: "GitHub finds no such commit, so the job ends before its first step.",
+		cure: "Put the commit of the release you chose in the place of the zeros.",
+		find: findPlaceholders
+	},
+	{
 		name: "loose_permissions",
 		reason: "The token then gets what the repository gives every workflow, which may be everything.",
 		cure: "Write \"permissions: {}\" at the top, and what each job needs into the job.",
@@ -631,11 +655,13 @@ const RULES$1 = [
 async function readWorkflows(workspace, onDefault) {
 	if (workspace === void 0 && onDefault === void 0) return void 0;
 	const found = workspace === void 0 ? /* @__PURE__ */ new Map() : await readWorkflowFiles(workspace);
-	const here = found.size > 0 ? found : onDefault ?? found;
+	const { workflows, broken } = parse$2(found.size > 0 ? found : onDefault ?? found);
+	const isOnServer = onDefault !== void 0;
 	return {
-		here: parse$2(here).workflows,
-		onDefault: parse$2(onDefault ?? here).workflows,
-		broken: parse$2(here).broken
+		here: workflows,
+		onDefault: isOnServer ? parse$2(onDefault).workflows : workflows,
+		isOnServer,
+		broken
 	};
 }
 function parse$2(texts) {
@@ -652,11 +678,14 @@ function parse$2(texts) {
 		broken
 	};
 }
-function checkPresence({ here, onDefault, broken }) {
-	const unreadable = broken.map((problem) => fault(problem, "Correct the file; GitHub cannot read it either."));
-	if ([...here, ...onDefault].some(usesRegreen)) return unreadable;
-	return [...unreadable, fault("No workflow in .github/workflows uses Regreen.", "Copy one from the folder \"examples\" of Regreen to .github/workflows on the default branch.")];
+function checkPresence(files) {
+	const unreadable = files.broken.map((problem) => fault(problem, "Correct the file; GitHub cannot read it either."));
+	if (isUsed(files)) return unreadable;
+	const problem = "No workflow in .github/workflows uses Regreen.";
+	const cure = "For runs on GitHub, copy one from the folder \"examples\" of Regreen to .github/workflows on the default branch.";
+	return [...unreadable, files.isOnServer ? fault(problem, cure) : unchecked(problem, cure)];
 }
+const isUsed = ({ here, onDefault }) => [...here, ...onDefault].some(usesRegreen);
 function checkEvents({ here, onDefault }) {
 	return here.filter(usesRegreen).flatMap((workflow) => [
 		...toFindings(workflow, findMisplaced(workflow, onDefault), "Merge the file into the default branch."),
@@ -710,7 +739,7 @@ function listMachineChecks(parts) {
 		},
 		{
 			name: "sandbox",
-			run: async () => checkSandbox(await sandbox(), config)
+			run: async () => checkSandbox(await sandbox(), config, environment)
 		},
 		{
 			name: "runner",
@@ -718,7 +747,7 @@ function listMachineChecks(parts) {
 		},
 		...workspace === void 0 ? [] : [{
 			name: "checkout_credentials",
-			run: async () => checkCredentials(await findKeptCredentials$1(workspace))
+			run: async () => checkCredentials(await findKeptCredentials$1(workspace), { isInJob: isJob(environment) })
 		}, {
 			name: "checkout_depth",
 			run: async () => checkDepth(await readDepth(workspace, searchPath))
@@ -735,14 +764,14 @@ const listProjectChecks = (parts) => [{
 	name: "test_command",
 	run: async () => checkTestCommand(await parts.findCommit(), parts)
 }];
-function listModelChecks({ config, secrets }) {
+function listModelChecks({ config, secrets, environment }) {
 	const { openaiApiKey } = secrets;
 	return [{
 		name: "model",
-		run: async () => checkModelSettings(config, secrets)
+		run: async () => checkModelSettings(config, secrets, environment)
 	}, {
 		name: "model_endpoint",
-		run: async () => openaiApiKey ? checkEndpoint(await askEndpoint(config.baseUrl, openaiApiKey), config) : []
+		run: async () => openaiApiKey ? checkEndpoint(await askEndpoint(config.baseUrl, openaiApiKey), config) : void 0
 	}];
 }
 function listGitHubChecks(parts) {
@@ -761,22 +790,22 @@ function listGitHubChecks(parts) {
 	return [
 		{
 			name: "repository",
-			run: async () => checkRepository(await repository())
+			run: async () => checkRepository(await repository(), parts.environment)
 		},
-		...listSettingChecks(github, parts.config).map(({ name, look }) => ({
+		...listSettingChecks(github, parts).map(({ name, look }) => ({
 			name,
 			async run() {
 				const asked = await repository();
-				return asked.kind === "told" ? look(asked.value) : [];
+				return asked.kind === "told" ? look(asked.value) : void 0;
 			}
 		})),
 		...listWorkflowChecks(parts, readWorkflowFiles)
 	];
 }
-const listSettingChecks = ({ survey, pages }, config) => [
+const listSettingChecks = ({ survey, pages }, { config, environment }) => [
 	{
 		name: "token_reads",
-		look: async ({ defaultBranch }) => checkReads(await survey.tryReads(defaultBranch))
+		look: async ({ defaultBranch }) => checkReads(await survey.tryReads(defaultBranch), environment)
 	},
 	{
 		name: "pull_request_setting",
@@ -810,12 +839,16 @@ function listWorkflowChecks({ workspace }, readDefault) {
 	const files = once(async () => readWorkflows(workspace, await readDefault()));
 	const check = (look) => async () => {
 		const found = await files();
-		return found ? look(found) : [];
+		return found && isUsed(found) ? look(found) : void 0;
 	};
+	async function findPresence() {
+		const found = await files();
+		return found && checkPresence(found);
+	}
 	return [
 		{
 			name: "workflows",
-			run: check(checkPresence)
+			run: findPresence
 		},
 		{
 			name: "workflow_events",
@@ -857,20 +890,25 @@ async function diagnose({ searchPath, open }) {
 async function examine(checks) {
 	const findings = [];
 	const passed = [];
+	const leftOut = [];
 	for (const check of checks) {
 		const found = await run(check);
-		findings.push(...found.map((finding) => ({
+		const fresh = found?.filter((finding) => !findings.some((known) => isSame(known, finding)));
+		findings.push(...(fresh ?? []).map((finding) => ({
 			check: check.name,
 			...finding
 		})));
-		if (found.length === 0) passed.push(check.name);
+		if (found?.length === 0) passed.push(check.name);
+		else if (!fresh || fresh.length === 0) leftOut.push(check.name);
 	}
 	return {
 		isHealthy: findings.every(({ kind }) => kind !== "fault"),
 		findings,
-		passed
+		passed,
+		leftOut
 	};
 }
+const isSame = (one, other) => one.problem === other.problem && one.cure === other.cure;
 async function run(check) {
 	try {
 		return await check.run();
@@ -888,11 +926,13 @@ async function run(check) {
 		throw new Error(`The check ${check.name} failed: ${messageOf(error)}`, { cause: error });
 	}
 }
-function renderExamination({ findings, passed }) {
+function renderExamination({ findings, passed, leftOut }) {
 	const ordered = [...findings].sort((a, b) => Number(a.kind === "unchecked") - Number(b.kind === "unchecked"));
 	const faults = findings.filter(({ kind }) => kind === "fault").length;
 	const open = findings.length - faults;
-	return [...ordered.flatMap(({ kind, check, problem, cure }, i) => [`${i + 1}. ${kind === "fault" ? "Fault" : "Not checked"} (${check}): ${problem}`, ...cure === "" ? [] : [`   ${cure}`]]), `${faults === 0 ? "No faults" : plural(faults, "fault")}, ${open} not checked, ${passed.length} in order${passed.length === 0 ? "" : `: ${passed.join(", ")}`}.`];
+	const whole = `${passed.length} in order${passed.length === 0 ? "" : `: ${passed.join(", ")}`}`;
+	const rest = leftOut.length === 0 ? "" : ` Left out, with nothing to look at: ${leftOut.join(", ")}.`;
+	return [...ordered.flatMap(({ kind, check, problem, cure }, i) => [`${i + 1}. ${kind === "fault" ? "Fault" : "Not checked"} (${check}): ${problem}`, ...cure === "" ? [] : [`   ${cure}`]]), `${faults === 0 ? "No faults" : plural(faults, "fault")}, ${open} not checked, ${whole}.${rest}`];
 }
 
 // node_modules/bottleneck/light.js
@@ -5612,7 +5652,6 @@ function toOpenPullRequest({ number, head, base, merge_commit_sha: merge }) {
 		merge: merge ?? void 0
 	};
 }
-const MAX_JOBS = 5;
 async function readLogs({ octokit, place, streaming }, runId, attempt) {
 	const at = {
 		...place,
@@ -5620,7 +5659,7 @@ async function readLogs({ octokit, place, streaming }, runId, attempt) {
 		attempt_number: attempt,
 		per_page: 100
 	};
-	return (await octokit.paginate(octokit.actions.listJobsForWorkflowRunAttempt, at)).filter((job) => job.conclusion === "failure").slice(0, MAX_JOBS).map((job) => ({
+	return (await octokit.paginate(octokit.actions.listJobsForWorkflowRunAttempt, at)).filter((job) => job.conclusion === "failure").map((job) => ({
 		job: job.name,
 		source: download({
 			octokit,
@@ -7533,7 +7572,7 @@ const rspec = readPatterns({
 		item: /^rspec (?<name>\S.*)$/,
 		end: /^(?!rspec |$)/
 	}],
-	counts: [/^(?<run>\d+) examples?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending)?/]
+	counts: [/^(?<run>\d+) examples?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending)?(?:, (?<errors>\d+) errors? occurred outside)?/]
 });
 
 // src/github/log/runners/scripting/tap.ts
@@ -8023,6 +8062,7 @@ const OUTCOMES = [
 	"gave_up",
 	"limit_reached",
 	"stale",
+	"skipped",
 	"cancelled",
 	"error"
 ];
@@ -8048,7 +8088,7 @@ const MANIFEST = strictObject({
 	schemaVersion: literal(1),
 	outcome: _enum(OUTCOMES),
 	summary: string().max(LONGEST.summary),
-	isRed: boolean(),
+	redWhere: _enum(["merged", "here"]).nullable(),
 	explanation: string().max(LONGEST.explanation),
 	points: array(int().min(1)).max(100),
 	commit: COMMIT,
@@ -8093,7 +8133,7 @@ function fitShown(said) {
 function findMismatch(claims, known) {
 	const { manifest, evidence, change } = claims;
 	if (change && !mayHavePatch(manifest.outcome)) return `it says "${manifest.outcome}" and brings a patch.`;
-	if (manifest.isRed && manifest.outcome !== "not_reproduced") return `it says "${manifest.outcome}", and that the commit is green.`;
+	if (manifest.redWhere !== null && manifest.outcome !== "not_reproduced") return `it says "${manifest.outcome}", and that there is nothing to fix.`;
 	const otherTests = findOtherTests(manifest, known);
 	if (otherTests !== void 0) return otherTests;
 	if (manifest.outcome === "fixed" && (!change || !evidence)) return "it says \"fixed\" without patch and evidence.";
@@ -8132,6 +8172,11 @@ function findUnbound({ manifest, evidence, change }, { repository, policyText, m
 			"base tree",
 			evidence.baseTree,
 			change.baseTree
+		],
+		[
+			"uncommitted files",
+			evidence.uncommitted,
+			void 0
 		],
 		[
 			"tree",
@@ -8279,8 +8324,15 @@ async function readProposal(directory) {
 	return {
 		manifest,
 		patch: await read("patch.diff"),
-		evidence: evidence && parseEvidenceFile(evidence.toString("utf8"), "evidence.json")
+		evidence: evidence && parseEvidence(evidence.toString("utf8"), refuse)
 	};
+}
+function parseEvidence(text, refuse) {
+	try {
+		return parseEvidenceFile(text, "evidence.json");
+	} catch (error) {
+		throw error instanceof ConfigError ? refuse(error.message) : error;
+	}
 }
 function parseManifest(text, refuse) {
 	const parsed = MANIFEST.safeParse(tryParseJson(text));
@@ -8331,6 +8383,11 @@ function readState(body) {
 	const parsed = STATE.safeParse(tryParseJson(Buffer.from(encoded, "base64").toString("utf8")));
 	return parsed.success ? parsed.data : EMPTY_STATE;
 }
+const ATTEMPTS = STATE.pick({ attempts: true });
+const renderAttempts = ({ attempts }) => `${JSON.stringify({ attempts })}\n`;
+function readAttempts(note) {
+	return ATTEMPTS.safeParse(tryParseJson(note ?? "")).data?.attempts ?? {};
+}
 function packPatch(patch) {
 	const packed = gzipSync(patch).toString("base64");
 	return packed.length <= MAX_PATCH_CHARACTERS ? packed : void 0;
@@ -8343,4 +8400,4 @@ function unpackPatch(packed) {
 	}
 }
 
-export { renderExamination as C, diagnose as S, checkCredentials as T, translatePushError as _, unpackPatch as a, paginateRest as b, findMismatch as c, suggestTestCommand as d, gate as f, marker as g, createReader as h, renderState as i, fitShown as l, createWriter as m, packPatch as n, readProposal as o, createSurvey as p, readState as r, writeProposal as s, EMPTY_STATE as t, readLog as u, createClient as v, pagesOf as w, Octokit$1 as x, restEndpointMethods as y };
+export { Octokit$1 as C, checkCredentials as D, pagesOf as E, paginateRest as S, renderExamination as T, createReader as _, renderAttempts as a, createClient as b, readProposal as c, fitShown as d, readLog as f, createWriter as g, createSurvey as h, readState as i, writeProposal as l, gate as m, packPatch as n, renderState as o, suggestTestCommand as p, readAttempts as r, unpackPatch as s, EMPTY_STATE as t, findMismatch as u, marker as v, diagnose as w, restEndpointMethods as x, translatePushError as y };

@@ -1,9 +1,9 @@
 import { t as isSecretName } from "./shared-environment.js";
-import { b as STOPPED_FROM_OUTSIDE, g as url$1, y as ConfigError } from "./shared-schemas.js";
+import { C as describeShortage, b as STOPPED_FROM_OUTSIDE, g as url$1, w as messageOf, y as ConfigError } from "./shared-schemas.js";
 import { t as INPUTS } from "./shared-inputs.js";
 import { _ as removeFolderNow, c as createProcesses, g as removeFolder, u as createMirror } from "./shared-workspace.js";
 import { lstat, mkdtemp, readFile, readdir, readlink, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 // src/config/input-values.ts
 function text(value, name) {
@@ -185,7 +185,7 @@ function readLimits({ read }) {
 	const dollars$1 = optional(dollars);
 	const prices = joinPrices(read("price-input", dollars$1), read("price-output", dollars$1));
 	const maxCostUsd = read("max-cost-usd", dollars$1);
-	if (maxCostUsd !== void 0 && !prices) throw new ConfigError("Input \"max-cost-usd\" needs to know what tokens cost. Set \"price-input\" and \"price-output\", in US$ per million tokens.");
+	if (maxCostUsd !== void 0 && !prices) throw new ConfigError("Input \"max-cost-usd\" needs to know what tokens cost. Set the inputs \"price-input\" and \"price-output\", in US$ per million tokens.");
 	return {
 		prices,
 		maxCostUsd,
@@ -201,7 +201,7 @@ function joinPrices(input, output) {
 	};
 	if (input === void 0 && output === void 0) return void 0;
 	const [given, absent] = input === void 0 ? ["price-output", "price-input"] : ["price-input", "price-output"];
-	throw new ConfigError(`Input "${given}" is set and "${absent}" is not. Set both, or neither.`);
+	throw new ConfigError(`Input "${given}" is set and the input "${absent}" is not. Set both, or neither.`);
 }
 function readPolicy({ read }, file$2) {
 	return {
@@ -233,7 +233,7 @@ const OWNER = "owner";
 const DAY_MS = 864e5;
 async function openRunFolder(parent) {
 	await removeLeftFolders(parent);
-	const folder = await mkdtemp(join(parent, PREFIX));
+	const folder = await makeTemporaryFolder(parent, PREFIX);
 	try {
 		await writeFile(join(folder, OWNER), renderOwner(await describeProcess(process.pid)));
 		return folder;
@@ -241,6 +241,13 @@ async function openRunFolder(parent) {
 		await removeFolder(folder);
 		throw error;
 	}
+}
+async function makeTemporaryFolder(parent, prefix) {
+	const place = resolve(parent);
+	return mkdtemp(join(place, prefix)).catch((error) => {
+		if (describeShortage(error) !== void 0) throw error;
+		throw new ConfigError(`No folder can be made in ${place}, the place for temporary files: ${messageOf(error)}. Set the environment variable TMPDIR (RUNNER_TEMP on a runner) to a folder that exists and can be written to.`);
+	});
 }
 async function removeLeftFolders(parent) {
 	const names = await readdir(parent).catch(() => []);
@@ -324,4 +331,4 @@ async function openHost(parentDirectory, searchPath) {
 	};
 }
 
-export { listSecretValues as a, readSecrets as c, createConfig as i, requireModel as l, openHost as n, readInputs as o, allowsUnsecureCommands as r, readLocalToken as s, Interrupted as t };
+export { createConfig as a, readLocalToken as c, allowsUnsecureCommands as i, readSecrets as l, openHost as n, listSecretValues as o, makeTemporaryFolder as r, readInputs as s, Interrupted as t, requireModel as u };

@@ -1,7 +1,8 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { lstat, readdir, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { y as ConfigError } from "./shared-schemas.js";
 import { l as createRepository } from "./shared-workspace.js";
+import { n as makeNamedFolder } from "./shared-arguments.js";
 
 // src/cli/practice/practice.ts
 const PRACTICE = {
@@ -82,6 +83,7 @@ function createPracticeScript(language) {
 			start_line: null,
 			end_line: null
 		});
+		if (last.content.includes("\"approval\"")) return say(`I would have replaced "${fault}" by "${repair}" in ${source}.`);
 		if (last.isError) return say(`I stop here, because the last step did not work: ${last.content}`);
 		if (last.content.includes("exit code 0")) return say("`add` subtracted its second number instead of adding it. I replaced the operator; the tests pass.");
 		if (last.content.includes(fault)) return call("edit_file", {
@@ -113,10 +115,8 @@ const say = (content) => ({
 // src/cli/practice/init.ts
 async function makePracticeProject(directory, language, searchPath) {
 	const target = resolve(directory);
-	await mkdir(dirname(target), { recursive: true });
-	await mkdir(target).catch((error) => {
-		throw error instanceof Error && "code" in error && error.code === "EEXIST" ? new ConfigError(`${target} exists already and was left as it is. Name a folder that does not exist.`) : error;
-	});
+	if (await lstat(target).catch(() => void 0)) throw refuseExisting(target);
+	await makeNamedFolder(target);
 	try {
 		for (const [name, text] of Object.entries(PRACTICE[language].files)) await writeFile(join(target, name), text);
 		const files = Object.keys(PRACTICE[language].files);
@@ -134,9 +134,10 @@ async function makePracticeProject(directory, language, searchPath) {
 		throw error;
 	}
 }
+const refuseExisting = (target) => new ConfigError(`${target} exists already and was left as it is. Name a folder that does not exist, for example ${target}-practice.`);
 async function isPracticeProject(directory, language) {
 	const names = await readdir(directory).catch(() => []);
 	return Object.keys(PRACTICE[language].files).every((name) => names.includes(name));
 }
 
-export { makePracticeProject as n, createPracticeScript as r, isPracticeProject as t };
+export { createPracticeScript as i, makePracticeProject as n, refuseExisting as r, isPracticeProject as t };

@@ -18,7 +18,7 @@ const INPUTS = {
 	"test-command": local("The command whose failure is to be fixed. Default: detected in the project."),
 	"setup-command": local("Prepares each private copy, for example \"npm ci\"."),
 	"working-directory": local("Project folder in a monorepo.", "."),
-	"policy-file": local("Policy file, read from the base branch only.", ".github/regreen.yml"),
+	"policy-file": local("Policy file, read from the base branch only; on the command line from the last commit.", ".github/regreen.yml"),
 	"base-branch": hosted("Branch that the policy is read from. Default: the repository's default branch."),
 	phase: hosted("\"all\", or one phase per job: \"propose\" (no write token), \"verify\" (proof only: no key, no write token), \"publish\" (no key, runs no repository code). \"doctor\" checks the set-up and changes nothing.", "all"),
 	"proposal-path": hosted("Folder that \"propose\" writes and \"publish\" reads.", "regreen-proposal"),
@@ -39,8 +39,8 @@ const INPUTS = {
 	"allow-bots": hosted("Bots that may start a run, by exact login."),
 	"max-turns": local("Model requests per run.", "40"),
 	"max-tokens": local("Prompt and completion tokens per run.", "1000000"),
-	"max-cost-usd": local("US$ per run. Needs \"price-input\" and \"price-output\"."),
-	"price-input": local("US$ per million prompt tokens; together with \"price-output\" it gives the cost of a run."),
+	"max-cost-usd": local("US$ per run. Needs the inputs \"price-input\" and \"price-output\"."),
+	"price-input": local("US$ per million prompt tokens; together with the input \"price-output\" it gives the cost of a run."),
 	"price-output": local("US$ per million completion tokens."),
 	"context-tokens": local("The model's window. Default: 128000."),
 	"timeout-minutes": local("Time for the whole run; then it stops and keeps the patch so far.", "20"),
@@ -48,11 +48,11 @@ const INPUTS = {
 	"reruns-before": local("Test runs before the patch; they tell flaky from broken.", "2"),
 	"reruns-after": local("Test runs after the patch; they tell fixed from lucky.", "2"),
 	"auto-test": local("Run the failing tests after each write and show the model the result.", "true"),
-	sandbox: local("\"auto\": isolate tests as well as this machine can; \"require\": end the run below level 2; \"off\": no isolation.", "auto"),
+	sandbox: local("\"auto\": isolate tests as well as this machine can; \"require\": end the run below level 2, where files and network are open; \"off\": no isolation. The levels are in docs/sandbox.md.", "auto"),
 	network: local("Network of test runs in the sandbox: \"none\" or \"host\".", "none"),
 	"issue-number": hosted("For workflow_dispatch: the issue to work on."),
 	"pull-request-number": hosted("For workflow_dispatch: the pull request to repair."),
-	task: hosted("For workflow_dispatch: a hint for the model."),
+	task: hosted("For workflow_dispatch: what is to be done, or a hint for the model where a run, issue or pull request is named."),
 	"run-id": hosted("For workflow_dispatch: the failed workflow run to repair.")
 };
 const INPUT_NAMES = Object.keys(INPUTS);

@@ -1,6 +1,6 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { a as discriminatedUnion, c as looseObject, i as boolean, l as number, p as string, r as array, s as literal, u as object, y as ConfigError } from "./shared-schemas.js";
-import { m as tryParseJson, n as asSentence } from "./shared-text.js";
+import { h as tryParseJson, i as describeMisfit } from "./shared-text.js";
 import { t as datetime } from "./shared-iso.js";
 
 // src/journal.ts
@@ -99,13 +99,13 @@ const RECORDED_EVENT = discriminatedUnion("type", [
 const TIMED = looseObject({ time: datetime() });
 function parseJournal(text, file) {
 	const lines = text.split("\n");
-	return lines.flatMap((written, i) => {
+	const entries = lines.flatMap((written, i) => {
 		if (written === "") return [];
 		const line = tryParseJson(written);
 		if (line === void 0 && i === lines.length - 1) return [];
 		const timed = TIMED.safeParse(line);
 		const event = RECORDED_EVENT.safeParse(line);
-		if (!timed.success || !event.success) throw new ConfigError(`${file}, line ${i + 1} is not a journal entry: ${describe(timed.error ?? event.error)} ${CURE}`);
+		if (!timed.success || !event.success) throw new ConfigError(`${file}, line ${i + 1} is not a journal entry: ${describe(line, timed.error ?? event.error)}. ${CURE}`);
 		const { time, ...whole } = timed.data;
 		return [{
 			time,
@@ -113,11 +113,13 @@ function parseJournal(text, file) {
 			whole
 		}];
 	});
+	if (entries.length === 0) throw new ConfigError(`${file} holds no whole entry. ${CURE}`);
+	return entries;
 }
 const CURE = "Name the journal.jsonl that a run has left, as the run has left it.";
-function describe(error) {
-	const [issue] = error?.issues ?? [];
-	return asSentence(`${issue?.path.join(".") || "the whole line"}: ${issue?.message}`);
+function describe(line, error) {
+	const [issue = { path: [] }] = error?.issues ?? [];
+	return describeMisfit(line, issue);
 }
 
 export { parseJournal as n, openJournal as t };

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { i as createConfig } from "./shared-host.js";
+import { a as createConfig } from "./shared-host.js";
 import { t as INPUTS } from "./shared-inputs.js";
 import { t as readPolicyFile } from "./shared-read-policy-file.js";
 

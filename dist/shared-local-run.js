@@ -1,38 +1,46 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { y as ConfigError } from "./shared-schemas.js";
-import { n as openHost } from "./shared-host.js";
+import { c as renderUncommitted, r as exitCodeOf, t as conclusionOf } from "./shared-task.js";
+import { n as openHost, r as makeTemporaryFolder } from "./shared-host.js";
 import { t as openJournal } from "./shared-journal.js";
 import { a as createDecisionLog, d as renderBody, i as changeOf, l as summarise, o as writeResults, p as renderTitle, t as runTask } from "./shared-run2.js";
-import { r as exitCodeOf, t as conclusionOf } from "./shared-task.js";
-import { l as plural } from "./shared-text.js";
+import { d as quoteShell, u as plural } from "./shared-text.js";
 import { t as VERSION } from "./shared-version.js";
 import { i as readLocalBase, n as applyToWorkingTree, v as hostSearchPath } from "./shared-workspace.js";
-import { p as createTwoFilesPatch } from "./shared-read-policy-file.js";
-import { r as renderDiff, t as STOPPED } from "./shared-terminal.js";
-import { n as makeOutFolder } from "./shared-arguments.js";
+import { r as makeOutFolder } from "./shared-arguments.js";
+import { t as nameFlags } from "./shared-flag-words.js";
 import { t as readLocalConfig } from "./shared-local-config.js";
 import { t as renderProgress } from "./shared-progress.js";
+import { p as createTwoFilesPatch } from "./shared-read-policy-file.js";
+import { a as renderOutput, i as renderDiff, t as STOPPED } from "./shared-terminal.js";
 
-// src/cli/approval.ts
+// src/cli/fix/approval.ts
 function createApproval(terminal, answer) {
 	let isLocked = false;
 	return (policy) => async (intent, signal) => {
 		const verdict = await policy(intent, signal);
 		if (!verdict.allowed || intent.effect !== "write") return verdict;
-		if (isLocked) return denied("Writes are locked since an earlier one was denied. Stop now and say what you would have changed.");
+		if (isLocked) {
+			terminal.print("The model asked to write once more, which was denied like the write before.");
+			return denied("Writes are locked since an earlier one was denied. Stop now and say what you would have changed.");
+		}
 		terminal.print(`\nThe model wants to write:\n\n${(intent.edits ?? []).map((edit) => renderDiff(unifiedDiff(edit), terminal.style)).join("\n")}`);
 		const reply = answer === "ask" ? await terminal.ask("Write this? [y/N] ", signal) : answer;
 		if (/^\s*(y|yes)\s*$/i.test(reply ?? "")) return verdict;
 		isLocked = true;
-		terminal.print("Denied. Nothing was written, and nothing will be in this run.");
+		terminal.print(describeDenial(answer === "ask" ? reply : void 0));
 		return denied("The person denied this write, and with it all further ones. Stop now and say what you would have changed.");
 	};
 }
+function describeDenial(typed) {
+	return `Denied.${typed === void 0 || /^\s*(n|no|)\s*$/i.test(typed) ? "" : ` Only "y" or "yes" is a yes, and ${JSON.stringify(typed.trim())} is not.`} Nothing was written, and nothing will be in this run. Start it again to answer anew.`;
+}
+const APPROVAL = "approval";
 const denied = (reason) => ({
 	allowed: false,
-	rule: "approval",
+	rule: APPROVAL,
 	reason
 });
 const DIFF_MS = 1e3;
@@ -49,20 +57,41 @@ function unifiedDiff({ path, before, after }) {
 	return `--- ${from}\n+++ ${to}\n${lines(old, "-")}\n${lines(now, "+")}\n`;
 }
 
-// src/cli/local-report.ts
+// src/cli/fix/check-command.ts
+const SETTINGS = [
+	"setup-command",
+	"policy-file",
+	"sandbox",
+	"network",
+	"timeout-minutes",
+	"test-timeout-minutes"
+];
+function renderCheckCommand({ program, root, evidenceFile, inputs }) {
+	const flags = SETTINGS.flatMap((name) => {
+		const value = inputs[name];
+		return value === void 0 ? [] : [`--${name} ${quoteShell(value)}`];
+	});
+	return [
+		program,
+		`verify --workspace ${quoteShell(root)} --evidence ${quoteShell(evidenceFile)}`,
+		...flags
+	].join(" ");
+}
+
+// src/cli/fix/local-report.ts
 const LOCAL = {
-	branch: "HEAD",
 	thread: void 0,
 	requestedBy: void 0,
 	closes: void 0,
 	runUrl: void 0,
 	failedRunUrl: void 0,
 	tested: void 0,
-	ciWorkflow: void 0
+	ciWorkflow: void 0,
+	setupCommand: void 0
 };
 async function writeRun(directory, finished, facts) {
 	const { outcome, spent: usage, command = "", startedAt, finishedAt } = finished;
-	const { carriesSecret, redact, ...known } = facts;
+	const { carriesSecret, redact, branch, isRequest, renderCheck, ...known } = facts;
 	const context = {
 		...known,
 		command,
@@ -74,17 +103,26 @@ async function writeRun(directory, finished, facts) {
 		directory,
 		carriesSecret
 	}, outcome, context);
-	if (outcome.kind !== "fixed" || !files.evidence) return {
+	const { evidence, evidenceFile } = files;
+	if (outcome.kind !== "fixed" || !evidence || evidenceFile === void 0) return {
 		...files,
 		pullRequestFile: void 0
 	};
 	const { change, explanation } = outcome;
+	const shown = {
+		...evidence,
+		remarks: evidence.remarks.map(nameFlags)
+	};
+	const checkCommand = renderCheck(evidenceFile);
 	const body = {
 		...context,
 		...LOCAL,
+		branch,
+		isRequest,
 		change,
 		explanation,
-		evidence: files.evidence
+		evidence: shown,
+		checkCommand
 	};
 	const pullRequestFile = join(directory, "pull-request.md");
 	await writeFile(pullRequestFile, redact(`# ${renderTitle(body)}\n\n${renderBody(body)}\n`));
@@ -99,11 +137,12 @@ function report(place, finished, told) {
 	const { outcome, spent } = finished;
 	const { application } = told;
 	const change = changeOf(outcome, carriesSecret);
-	const summary = redact(outcome.kind === "cancelled" ? STOPPED : summarise(outcome));
+	const summary = redact(outcome.kind === "cancelled" ? STOPPED : nameFlags(summarise(outcome, told.tested)));
 	const paint = conclusionOf(outcome.kind) === "success" ? style.green : style.red;
 	if (change && outcome.kind === "fixed") terminal.print(`\n${renderDiff(change.patch, style)}`);
 	if (outcome.kind === "error") terminal.printError(summary);
 	else terminal.print(`\n${paint(outcome.kind)}: ${summary}`);
+	if (outcome.kind === "setup_failed") terminal.print(renderOutput(redact(outcome.output)));
 	const cost = spent.costUsd === void 0 ? "" : `, US$ ${spent.costUsd}`;
 	terminal.print(`${plural(spent.turns, "model request")}, ${spent.inputTokens} tokens in, ${spent.outputTokens} out${cost}.`);
 	terminal.print(listFiles(told).join("\n"));
@@ -119,7 +158,7 @@ function listFiles({ patchFile, evidenceFile, pullRequestFile, journalFile }) {
 		["journal", journalFile]
 	].flatMap(([name, file]) => file === void 0 ? [] : [`${name}: ${file}`]);
 }
-function toJson({ outcome, spent }, { application, ...files }, summary) {
+function toJson({ outcome, spent }, { application, tested, ...files }, summary) {
 	return {
 		outcome: outcome.kind,
 		conclusion: conclusionOf(outcome.kind),
@@ -128,7 +167,7 @@ function toJson({ outcome, spent }, { application, ...files }, summary) {
 		evidenceFile: files.evidenceFile ?? null,
 		journalFile: files.journalFile,
 		applied: application.kind === "applied",
-		error: application.kind === "failed" ? application.problem : null,
+		error: outcome.kind === "error" ? summary : application.kind === "failed" ? application.problem : null,
 		testsFixed: outcome.kind === "fixed" ? outcome.evidence.failToPass : [],
 		turns: spent.turns,
 		tokensInput: spent.inputTokens,
@@ -137,7 +176,23 @@ function toJson({ outcome, spent }, { application, ...files }, summary) {
 	};
 }
 
-// src/cli/local-run.ts
+// src/cli/fix/local-run.ts
+function createTask({ request }, commit) {
+	if (request === void 0) return {
+		kind: "failing_check",
+		commit,
+		quoted: []
+	};
+	return {
+		kind: "fix_request",
+		commit,
+		quoted: [{
+			author: "the person who started the run",
+			what: "request",
+			text: request
+		}]
+	};
+}
 async function runLocally(run) {
 	const searchPath = hostSearchPath(run.environment.PATH, resolve(run.workspace));
 	const host = await openHost(tmpdir(), searchPath);
@@ -147,11 +202,7 @@ async function runLocally(run) {
 		const log = createDecisionLog(run.redact);
 		const journal = openRunJournal(run, out, log.note);
 		recordStart(journal, setting);
-		const finished = await runTask({
-			kind: "failing_check",
-			commit: setting.base.commit,
-			quoted: run.quoted
-		}, {
+		const finished = await runTask(createTask(run, setting.base.commit), {
 			...host,
 			...setting,
 			...askPerson(run),
@@ -160,27 +211,38 @@ async function runLocally(run) {
 			journal
 		});
 		const { outcome } = finished;
+		const { base } = setting;
+		const tested = `commit${renderUncommitted(base.uncommitted)}`;
 		journal.record({
 			type: "ended",
 			outcome: outcome.kind,
-			summary: summarise(outcome)
+			summary: summarise(outcome, tested)
 		});
 		const files = await writeRun(out, finished, {
-			repository: setting.base.root,
-			baseSha: setting.base.head,
+			isRequest: run.request !== void 0,
+			repository: base.root,
+			branch: base.branch ?? "HEAD",
+			baseSha: base.head,
+			uncommitted: base.uncommitted,
 			workingDirectory: setting.config.workingDirectory,
 			mayChangeTests: setting.config.policy.tests === "allow",
 			policyText: setting.policyText,
 			decisions: log.decisions,
 			model: run.modelName(setting.config),
+			renderCheck: (evidenceFile) => renderCheckCommand({
+				...run,
+				root: base.root,
+				evidenceFile
+			}),
 			redact: run.redact,
 			carriesSecret: run.carriesSecret
 		});
-		const application = await applyIfAsked(run, setting.base.root, outcome);
+		const application = await applyIfAsked(run, base.root, outcome);
 		report(run, finished, {
 			...files,
 			journalFile: journal.file,
-			application
+			application,
+			tested
 		});
 		return application.kind === "failed" ? 1 : exitCodeOf(outcome.kind);
 	} finally {
@@ -210,7 +272,7 @@ const RESULTS = [
 	"journal.jsonl"
 ];
 async function openOutput(out) {
-	if (out === void 0) return mkdtemp(join(tmpdir(), "regreen-results-"));
+	if (out === void 0) return makeTemporaryFolder(tmpdir(), "regreen-results-");
 	const folder = await makeOutFolder(out);
 	for (const name of RESULTS) await rm(join(folder, name), { force: true });
 	return folder;
@@ -222,8 +284,8 @@ function openRunJournal({ terminal, redact }, out, note) {
 		now: () => /* @__PURE__ */ new Date(),
 		show(event) {
 			note(event);
-			const line = renderProgress(event);
-			if (line !== void 0) terminal.print(redact(line));
+			const line = event.type === "refused" && event.rule === "approval" ? void 0 : renderProgress(event);
+			if (line !== void 0) terminal.print(redact(event.type === "notice" ? nameFlags(line) : line));
 		}
 	});
 }

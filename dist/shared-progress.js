@@ -1,4 +1,4 @@
-import { c as plainText } from "./shared-text.js";
+import { l as plainText } from "./shared-text.js";
 
 // src/cli/progress.ts
 const PHASES = {

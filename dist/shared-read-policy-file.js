@@ -1,5 +1,5 @@
 import { i as __toESM, t as __commonJSMin } from "./shared-rolldown-runtime.js";
-import { l as plural, m as tryParseJson, o as foldPath, p as size, r as cutText, s as ownCopy, u as quoteShell } from "./shared-text.js";
+import { c as ownCopy, d as quoteShell, h as tryParseJson, i as describeMisfit, m as size, r as cutText, s as foldPath, u as plural } from "./shared-text.js";
 import { S as ToolError, a as discriminatedUnion, c as looseObject, d as record, f as strictObject, i as boolean, l as number, m as union, n as _enum, o as int, p as string, r as array, s as literal, u as object, y as ConfigError } from "./shared-schemas.js";
 import { t as datetime } from "./shared-iso.js";
 import { d as editsOf, o as describeIsolation, s as openSandbox, t as openCopies, v as hostSearchPath } from "./shared-workspace.js";
@@ -2093,8 +2093,8 @@ function compare(runs) {
 }
 const NOTHING_TO_PROVE = "No test failed before the patch, so there was nothing to prove.";
 function comparePerTest(runs) {
-	const { remaining, unseen, newlyFailing, neverRed, lucky, ...lists } = sortTests(runs);
-	const { failToPass, stillFailing, passToFail, newlySkipped, missing } = lists;
+	const { unseen, newlyFailing, neverRed, lucky, ...lists } = sortTests(runs);
+	const { failToPass, stillFailing, passToFail, newlySkipped, missing, remaining } = lists;
 	const others = /* @__PURE__ */ new Set([...neverRed, ...lucky]);
 	const failing = stillFailing.filter((id) => !others.has(id));
 	const reasons = [
@@ -2199,7 +2199,8 @@ function compareExitCodes({ before, after, base = [] }) {
 		stillFailing: proven ? [] : [WHOLE_COMMAND],
 		missing: [],
 		newlySkipped: [],
-		flaky: []
+		flaky: [],
+		remaining: []
 	};
 }
 function losses({ base, after }) {
@@ -4990,7 +4991,9 @@ async function detectTestCommand(workspace) {
 		const detected = await clue(project);
 		if (detected) return detected;
 	}
-	throw new ConfigError("No test command was found in the project. Set the input \"test-command\" to the command that fails in CI, for example \"npm test\".");
+	const folder = workspace.repositoryPath(".");
+	const where = folder === "." ? "at the repository's root" : `in the folder ${JSON.stringify(folder)}`;
+	throw new ConfigError(`No test command was found ${where}. Set the input "test-command" to the command that fails in CI, for example "npm test"; or, where the project lies in another folder, set the input "working-directory" to that.`);
 }
 const CLUES = [
 	packageScript,
@@ -7148,6 +7151,10 @@ var SetupError = class extends Error {
 		this.output = output;
 	}
 };
+const MEANINGS = {
+	126: ": a program in it may not be executed",
+	127: ": a program in it was not found"
+};
 async function setUp(copy, command, { timeoutMs, signal }) {
 	if (command === void 0) return;
 	const simple = trySplitCommand(command);
@@ -7165,7 +7172,8 @@ async function setUp(copy, command, { timeoutMs, signal }) {
 		signal
 	});
 	if (result.ending === "exited" && result.exitCode === 0) return;
-	const how = result.ending === "exited" ? `ended with exit code ${result.exitCode}` : "did not run to its end";
+	const meaning = MEANINGS[result.exitCode] ?? "";
+	const how = result.ending === "exited" ? `ended with exit code ${result.exitCode}${meaning}` : "did not run to its end";
 	const more = result.ending === "timed_out" ? " The input \"timeout-minutes\" gives it more time." : "";
 	const limit = result.limit === void 0 ? "" : ` ${result.limit}${more}`;
 	throw new SetupError(`The set-up command ${JSON.stringify(command)} ${how}.${limit}`, result.output);
@@ -7430,13 +7438,19 @@ function describeSandbox(report, environment) {
 	].filter(Boolean).join(" ");
 }
 const isOwnRunner = ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === "self-hosted";
-const LASTING = "This is a self-hosted runner: what a test leaves on it meets the next job. Set \"sandbox\" to \"require\", and start a fresh runner for each job.";
+const LASTING = "This is a self-hosted runner: what a test leaves on it meets the next job. Set the input \"sandbox\" to \"require\", and start a fresh runner for each job.";
 async function findPlan(copy, { config, notice }) {
 	const detected = config.testCommand === void 0 ? await detectTestCommand(copy) : void 0;
 	if (detected) notice(`Test command: ${detected.command} (${detected.reason}).`);
 	const plan = await planTests(config.testCommand ?? detected?.command ?? "", copy, { reportGlob: config.testReport });
-	notice(plan.words ? `Tests are reported one by one by ${plan.runners.map((runner) => runner.name).join(", ")}.` : "Which test runner the command uses is known after its first run; where it reports nothing, the exit code decides.");
+	notice(describePlan(plan, config));
 	return plan;
+}
+function describePlan({ words, runners }, { testReport }) {
+	if (testReport !== void 0) return `Tests are read one by one from the reports at ${JSON.stringify(testReport)}.`;
+	const names = runners.map(({ name }) => name).join(", ");
+	if (words) return `Tests are reported one by one by ${names}.`;
+	return names === "" ? "Regreen knows no test runner for what is in this folder, so the exit code of the test command decides." : `The first run shows which test runner the command starts. If it is one of these, each test is known by itself: ${names}. If not, the exit code decides.`;
 }
 
 // src/results/evidence-file.ts
@@ -7491,6 +7505,7 @@ const EVIDENCE_FILE = strictObject({
 	repository: string(),
 	baseSha: OBJECT.describe("The commit that was repaired."),
 	baseTree: OBJECT.describe("Its tree; another one where uncommitted changes were part of what was repaired."),
+	uncommitted: IDS.min(1).optional().describe("The files of those changes: no commit holds them. Absent where the commit alone was repaired."),
 	tree: OBJECT.describe("The tree with the patch."),
 	patch: strictObject({
 		sha256: SHA256,
@@ -7538,12 +7553,14 @@ const EVIDENCE_FILE = strictObject({
 const MAX_DECISIONS = 1e3;
 const MAX_REASON = 2e3;
 function createEvidenceFile(change, evidence, context) {
+	const { uncommitted = [] } = context;
 	return {
 		schemaVersion: 1,
 		outcome: evidence.proven ? "fixed" : "unproven",
 		repository: context.repository,
 		baseSha: context.baseSha,
 		baseTree: change.baseTree,
+		...uncommitted.length > 0 && { uncommitted: [...uncommitted] },
 		tree: change.tree,
 		patch: {
 			sha256: change.sha256,
@@ -7594,11 +7611,11 @@ function createEvidenceFile(change, evidence, context) {
 }
 const digest = (text) => text === void 0 ? null : createHash("sha256").update(text).digest("hex");
 function parseEvidenceFile(text, file) {
-	const parsed = EVIDENCE_FILE.safeParse(tryParseJson(text));
+	const value = tryParseJson(text);
+	const parsed = EVIDENCE_FILE.safeParse(value);
 	if (parsed.success) return parsed.data;
-	const [issue] = parsed.error.issues;
-	const where = issue?.path.join(".") || "the whole file";
-	throw new ConfigError(`${file} is not an evidence file: ${where}: ${issue?.message}. Name the evidence.json that a run has left.`);
+	const [issue = { path: [] }] = parsed.error.issues;
+	throw new ConfigError(`${file} is not an evidence file: ${describeMisfit(value, issue)}. A run leaves one as evidence.json.`);
 }
 
 // src/policy/read-policy-file.ts

@@ -1,13 +1,123 @@
+import { u as plural } from "./shared-text.js";
 import "./shared-workspace.js";
 import { C as repeatIn, I as tryReadText, M as changesTest, N as isSettingFile, P as isTestFile, S as isSlow, T as wholeRuns, b as failingIn, g as findHarness, k as isFailing } from "./shared-read-policy-file.js";
 import { posix } from "node:path";
 
-// src/proof/reproduce.ts
+// src/proof/reproduction/match-names.ts
+function matchNames(names, tests) {
+	const readings = [...new Set(names)].map(readingsOf);
+	const wanted = new Set(readings.flat());
+	const fileEnds = createMemo((file) => endsOf(partsOfFile(file)).filter((end) => wanted.has(end)));
+	const seen = /* @__PURE__ */ new Set();
+	const ids = /* @__PURE__ */ new Set();
+	for (const test of tests) {
+		const found = [...test.file === void 0 ? [] : fileEnds(test.file), ...endsOfTest(test).filter((end) => wanted.has(end))];
+		for (const end of found) seen.add(end);
+		if (found.length > 0) ids.add(test.id);
+	}
+	return names.length > 0 && readings.every((own) => own.some((one) => seen.has(one))) ? ids : void 0;
+}
+const BETWEEN = /[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\.:>\u203A#]+/u;
+const wordsOf = (text) => text.split(BETWEEN).filter((word) => word !== "");
+const normalise$1 = (text) => wordsOf(text).join(" ");
+function endsOf(parts) {
+	const ends = [];
+	for (const part of parts.slice(-32).reverse()) ends.push([part, ...ends.slice(-1)].join(" "));
+	return ends;
+}
+const partsOfFile = (file) => wordsOf(file.replace(/\.py$/, ""));
+const NUMBER = / #\d+$/;
+function endsOfTest({ id, file }) {
+	const isBelow = file !== void 0 && id.startsWith(`${file} > `);
+	const names = id.slice(isBelow ? file.length + 3 : 0);
+	if (names === file) return [];
+	const before = file === void 0 ? [] : partsOfFile(file);
+	return (NUMBER.test(names) ? [names, names.replace(NUMBER, "")] : [names]).flatMap((name) => endsOf([...before, ...name.split(" > ").map(normalise$1).filter(Boolean)]));
+}
+const MAX_NAME = 1e3;
+const NOTATIONS = [
+	[/\.py(?=::| > |$)/, ""],
+	[/^(\S+) \((?!unittest\.)([\w.]+?)(?:\.\1)?\)(?: [[(].*)?$/, "$2.$1"],
+	[/^(\S+) \(unittest\.loader\._FailedTest.*$/, "$1"],
+	[/^(.+)\(([\w$.:]+)\)$/, "$2.$1"],
+	[/(?: > |\.)(?:classMethod|initializationError|executionError)$/, ""],
+	[/^(\S+?)(?::\d+|\[[\d:]+\]) # /, "$1 "],
+	[/( with data set (?:#\d+|".*")) \(.*\)$/, "$1"],
+	[/#test_\d{4}_/, "#"],
+	[/^(\S+\.(?:rs|md)) - (.*?) ?\(line \d+\)$/, "$1 doc $2"]
+];
+function readingsOf(name) {
+	if (name.length >= MAX_NAME) return [];
+	const read = NOTATIONS.map(([notation, reading]) => name.replace(notation, reading));
+	return [...new Set([name, ...read].map(normalise$1))].filter((reading) => reading !== "");
+}
+function createMemo(find) {
+	const known = /* @__PURE__ */ new Map();
+	return (key) => {
+		const value = known.get(key) ?? find(key);
+		known.set(key, value);
+		return value;
+	};
+}
+
+// src/proof/reproduction/aim.ts
+function aim(runs, ci) {
+	const [first] = runs;
+	const named = first && runs.every(isWhole) ? findNamed(first, ci) : void 0;
+	if (!named) return void 0;
+	const failing = runs.map((report) => new Set(failingIn(report).map(({ id }) => id)));
+	const ever = [...new Set(failing.flatMap((ids) => [...ids]))];
+	const own = ever.filter((id) => named.has(id));
+	const unnamed = ever.filter((id) => !named.has(id));
+	const targets = own.filter((id) => failing.every((ids) => ids.has(id)));
+	if (targets.length > 0) return {
+		kind: "failing",
+		runs,
+		targets,
+		unnamed
+	};
+	if (own.length > 0) return {
+		kind: "flaky",
+		runs,
+		tests: own
+	};
+	return runs.every((report) => report.exitCode === 0 || failingIn(report).length > 0) ? {
+		kind: "green",
+		runs,
+		unnamed
+	} : void 0;
+}
+function failingFor(first, ci) {
+	const named = ci && findNamed(first, ci);
+	return failingIn(first).filter(({ id }) => named?.has(id) ?? true);
+}
+const unnamedIn = (seen) => "unnamed" in seen && seen.unnamed || [];
+function describeUnnamed(unnamed) {
+	if (unnamed.length === 0) return [];
+	return [`The failing tests that CI's log names were repaired. Without the patch ${`${plural(unnamed.length, "other test")} ${unnamed.length === 1 ? "fails" : "fail"}`} here that it does not name; what tests do not get here, such as the network or a service, may be the reason.`];
+}
+function isRedBeyond(report, aside) {
+	const failing = failingIn(report);
+	return failing.length === 0 ? report.exitCode !== 0 : failing.some(({ id }) => !aside.has(id));
+}
+const isWhole = ({ ending, tests }) => ending === "exited" && tests !== void 0;
+function findNamed({ tests = [] }, { names, ran }) {
+	const here = tests.filter((test) => RUNNING.has(test.status) && (!test.isFile || isFailing(test)));
+	return ran !== void 0 && here.length > ran ? void 0 : matchNames(names, tests);
+}
+const RUNNING = /* @__PURE__ */ new Set([
+	"passed",
+	"failed",
+	"errored",
+	"expected_failure"
+]);
+
+// src/proof/reproduction/reproduce.ts
 async function reproduce(copy, plan, settings) {
 	async function about(first) {
 		const goesOn = first.ending !== "timed_out" && await findSetupProblem(first, copy, plan) === void 0;
 		const isEnough = settings.mayBeGreen && !isRed(first) && isSlow([first], settings);
-		return goesOn && !isEnough ? failingIn(first) : void 0;
+		return goesOn && !isEnough ? failingFor(first, settings.ci) : void 0;
 	}
 	const parts = {
 		...settings,
@@ -26,13 +136,16 @@ async function reproduce(copy, plan, settings) {
 			output: report.output
 		};
 	}
-	return classify(runs);
+	return classify(runs, settings.ci);
 }
-function classify(runs) {
+function classify(runs, ci) {
 	if (!runs.some(isRed)) return {
 		kind: "green",
 		runs
 	};
+	return (ci && aim(runs, ci)) ?? classifyAll(runs);
+}
+function classifyAll(runs) {
 	const failing = runs.flatMap((report) => report.tests ? [report.tests] : []).map((tests) => new Set(tests.filter(isFailing).map((test) => test.id)));
 	const ever = [...new Set(failing.flatMap((ids) => [...ids]))];
 	const targets = ever.filter((id) => failing.every((ids) => ids.has(id)));
@@ -264,4 +377,4 @@ const ASSERTS = /['"](node:)?assert(\/strict)?['"]/;
 const OFFERS = /\b(exports?\b.*|def )\b(assert|expect|check|verify|should)\w*/i;
 const isSupport = (text) => FRAMEWORK.test(text) || ASSERTS.test(text) && OFFERS.test(text);
 
-export { classify as a, readProjectTests as i, ONLY_TESTS as n, reproduce as o, remarkOn as r, CHANGED_TESTS as t };
+export { classify as a, failingFor as c, readProjectTests as i, isRedBeyond as l, ONLY_TESTS as n, reproduce as o, remarkOn as r, describeUnnamed as s, CHANGED_TESTS as t, unnamedIn as u };

@@ -1,14 +1,16 @@
-import { a as estimateTokens, c as plainText, d as revealHidden, f as shortenMiddle, i as duration, l as plural, m as tryParseJson, n as asSentence, r as cutText, t as BYTES_PER_TOKEN, u as quoteShell } from "./shared-text.js";
+import { a as duration, d as quoteShell, f as revealHidden, h as tryParseJson, l as plainText, n as asSentence, o as estimateTokens, p as shortenMiddle, r as cutText, t as BYTES_PER_TOKEN, u as plural } from "./shared-text.js";
 import { S as ToolError, _ as toJSONSchema, b as STOPPED_FROM_OUTSIDE, c as looseObject, f as strictObject, h as unknown, l as number, n as _enum, p as string, r as array, s as literal, u as object, w as messageOf, x as ServiceError, y as ConfigError } from "./shared-schemas.js";
 import { t as Interrupted } from "./shared-host.js";
 import { o as describeIsolation } from "./shared-workspace.js";
 import { A as createPolicy, D as runTests$1, E as withNeighbours, F as isUnreadable, I as tryReadText, P as isTestFile, S as isSlow, _ as countTests, a as createEvidenceFile, b as failingIn, c as prove, d as createKnownRuns, h as parsePatch, k as isFailing, m as applyPatch$1, n as MAX_DECISIONS$1, r as MAX_REASON, s as openTestPlace, u as SetupError, w as repeatTests, x as inCopy } from "./shared-read-policy-file.js";
-import { i as readProjectTests, n as ONLY_TESTS, o as reproduce, r as remarkOn } from "./shared-reviewer-remarks.js";
-import { a as renderBriefProof, c as joinSections, d as renderFence, f as renderLine, i as testsPolicyOf, l as renderCellCode, m as renderTable, n as endedBefore, o as renderProof, p as renderQuote, u as renderCode } from "./shared-task.js";
+import { i as readProjectTests, l as isRedBeyond, n as ONLY_TESTS, o as reproduce, r as remarkOn, s as describeUnnamed, u as unnamedIn } from "./shared-reviewer-remarks.js";
+import { a as testsPolicyOf, c as renderUncommitted, d as renderCellCode, f as renderCode, g as renderTable, h as renderQuote, m as renderLine, n as endedBefore, o as renderBriefProof, p as renderFence, s as renderProof, u as joinSections } from "./shared-task.js";
+import { t as VERSION } from "./shared-version.js";
 import { randomBytes } from "node:crypto";
 import { mkdir, rm, writeFile as writeFile$1 } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
 
 // src/github/render/tested.ts
 function renderTested(tested) {
@@ -19,9 +21,10 @@ function renderTested(tested) {
 }
 
 // src/github/render/title.ts
-function renderTitle({ evidence, branch, closes }) {
+function renderTitle({ evidence, branch, isRequest, closes }) {
 	const n = evidence.failToPass.length;
-	if (closes !== void 0) return `Implement #${closes}: ${plural(n, "new test")} on ${renderBranch(branch)}`;
+	const request = closes === void 0 ? "a request" : `#${closes}`;
+	if (isRequest) return `Implement ${request}: ${plural(n, "new test")} on ${renderBranch(branch)}`;
 	return `Fix ${evidence.method === "exit_code" ? "the failing tests" : plural(n, "failing test")} on ${renderBranch(branch)}`;
 }
 const renderBranch = (branch) => [...plainText(branch).replace(/[^\p{L}\p{M}\p{N}./_-]+|(?<=GH)-(?=\d)/giu, "_")].slice(0, 120).join("");
@@ -66,9 +69,9 @@ function describeUsage({ turns, inputTokens, outputTokens, costUsd }) {
 }
 function renderLead(facts) {
 	const { command, branch, baseSha, failedRunUrl, tested } = facts;
-	const where = `${renderCode(branch)} at ${renderCode(baseSha.slice(0, 12))}`;
+	const where = `${renderCode(branch)} at ${renderCode(baseSha.slice(0, 12))}${renderUncommitted(facts.evidence.uncommitted)}`;
 	const red = failedRunUrl ? ` ([the failed run](${failedRunUrl}))` : "";
-	return [`${facts.closes === void 0 ? `Regreen repaired ${renderCode(command)} on ${where}${renderTested(tested)}${red}.` : `Regreen implemented a request on ${where}: tests that failed without this pull request pass with it.`} A person should review it before it is merged.`, ...renderReference(facts)].join("\n\n");
+	return [`${facts.isRequest ? `Regreen implemented a request on ${where}: tests that failed without this pull request pass with it.` : `Regreen repaired ${renderCode(command)} on ${where}${renderTested(tested)}${red}.`} A person should review it before it is merged.`, ...renderReference(facts)].join("\n\n");
 }
 function renderReference({ thread, requestedBy, closes }) {
 	const asked = requestedBy === void 0 ? "" : `, asked for by ${renderCode(requestedBy)}`;
@@ -113,17 +116,26 @@ function renderDecisions(decisions) {
 		...rest > 0 ? [`- and ${plural(rest, "more step")}`] : []
 	].join("\n");
 }
-function renderCheck({ command, workingDirectory, baseSha, change }) {
-	const commands = `git fetch origin ${baseSha}\nnpx regreen verify --workspace . --base ${baseSha} --patch patch.diff${workingDirectory === "." ? "" : ` --working-directory ${quoteShell(workingDirectory)}`} --test-command ${quoteShell(command)}`;
+function renderCheck(facts) {
+	const { command, workingDirectory, setupCommand, baseSha, change, evidence, checkCommand } = facts;
+	if (checkCommand !== void 0) return renderOwnCheck(checkCommand, facts);
+	const where = workingDirectory === "." ? "" : ` --working-directory ${quoteShell(workingDirectory)}`;
+	const setUp = setupCommand === void 0 ? "" : ` --setup-command ${quoteShell(setupCommand)}`;
+	const what = evidence.after.exitCode === 0 ? `--base ${baseSha} --patch patch.diff${where} --test-command ${quoteShell(command)}` : "--evidence evidence.json";
+	const commands = `git fetch origin ${baseSha}\nnpx regreen@${VERSION} verify --workspace . ${what}${setUp}`;
 	return `${renderFence(commands, "sh")}\n\n\`patch.diff\` and \`evidence.json\` are among the run's files; the patch has ${plural(change.additions + change.deletions, "changed line")}.`;
+}
+function renderOwnCheck(checkCommand, { evidence, change }) {
+	const lines = `The patch is \`patch.diff\` beside \`evidence.json\`, with ${plural(change.additions + change.deletions, "changed line")}.`;
+	return `${renderFence(checkCommand, "sh")}\n\n${lines}${evidence.uncommitted ? " No commit holds the uncommitted files, so this works only while the working tree has them as they were, with the patch or without it." : ""}`;
 }
 
 // src/results/summary.ts
 const LIMITS = {
-	out_of_turns: (n) => `the limit of ${n === void 0 ? "model requests" : plural(n, "model request")} ("max-turns")`,
-	out_of_tokens: (n) => `the limit of ${n === void 0 ? "tokens" : plural(n, "token")} ("max-tokens")`,
-	out_of_money: (usd) => `the limit of ${usd === void 0 ? "cost" : `US$ ${usd}`} ("max-cost-usd")`,
-	out_of_time: (ms) => `the time limit${ms === void 0 ? "" : ` of ${duration(ms)}`} ("timeout-minutes")`
+	out_of_turns: (n) => `the limit of ${n === void 0 ? "model requests" : plural(n, "model request")} (input "max-turns")`,
+	out_of_tokens: (n) => `the limit of ${n === void 0 ? "tokens" : plural(n, "token")} (input "max-tokens")`,
+	out_of_money: (usd) => `the limit of ${usd === void 0 ? "cost" : `US$ ${usd}`} (input "max-cost-usd")`,
+	out_of_time: (ms) => `the time limit${ms === void 0 ? "" : ` of ${duration(ms)}`} (input "timeout-minutes")`
 };
 const LEADS = {
 	fixed: "Fixed and proven: ",
@@ -133,7 +145,7 @@ const LEADS = {
 	skipped: "Skipped: "
 };
 const SAID = " It said: ";
-const summarise = (outcome) => `${leadOf(outcome)}${tell(outcome)}`;
+const summarise = (outcome, tested = "commit") => `${leadOf(outcome)}${tell(outcome, tested)}`;
 function leadOf(outcome) {
 	return outcome.kind === "fixed" && outcome.evidence.method === "exit_code" ? "Fixed and proven by exit code: " : LEADS[outcome.kind] ?? "";
 }
@@ -143,12 +155,12 @@ function withoutRepeats(outcome, summary) {
 	const rest = summary.startsWith(lead) ? summary.slice(lead.length) : summary;
 	return `${rest.slice(0, 1).toUpperCase()}${rest.slice(1)}`;
 }
-function tell(outcome) {
+function tell(outcome, tested) {
 	switch (outcome.kind) {
 		case "fixed": return [tellProof(outcome.evidence), describeIsolation(outcome.evidence.sandbox)].filter(Boolean).join(" ");
-		case "not_reproduced": return `the tests are green on this commit (${plural(outcome.runs.length, "run")}).${tellMerged(outcome.merged)}`;
-		case "flaky": return `the tests were red in some runs and green in others on the same commit. No model was asked. ${listFlaky(outcome)}`.trim();
-		case "setup_failed": return `${outcome.reason} Install what the tests need in an earlier step or by "setup-command", and check "test-command".`;
+		case "not_reproduced": return tellGreen(outcome, tested);
+		case "flaky": return `the tests were red in some runs and green in others on the same ${tested}. No model was asked. ${listFlaky(outcome)}`.trim();
+		case "setup_failed": return `${outcome.reason} Check the inputs "setup-command" and "test-command", and that what they need is installed before Regreen starts.`;
 		case "needs_test_change": return `The model says that a test is wrong. It proposes to change ${outcome.change.entries.map((entry) => JSON.stringify(entry.path)).join(", ")}; nothing was changed. A person may allow it.`;
 		case "refused": return `The patch breaks the policy rule "${outcome.refusal.rule}": ${outcome.refusal.reason}`;
 		case "unproven": return outcome.evidence.reasons.join(" ");
@@ -160,8 +172,18 @@ function tell(outcome) {
 		case "error": return outcome.message;
 	}
 }
-function tellProof({ method, failToPass, passToPass }) {
-	return method === "exit_code" ? "the test command failed before the patch and passes after it." : `${plural(failToPass.length, "failing test")} turned green, ${passToPass.length} stayed green.`;
+function tellProof({ method, failToPass, passToPass, remaining }) {
+	if (method === "exit_code") return "the test command failed before the patch and passes after it.";
+	const proof = `${plural(failToPass.length, "failing test")} turned green, ${passToPass.length} stayed green.`;
+	if (remaining.length === 0) return proof;
+	return `${proof} ${plural(remaining.length, "other")} ${remaining.length === 1 ? "fails" : "fail"} as before.`;
+}
+function tellGreen({ runs, merged, unnamed }, tested) {
+	const times = plural(runs.length, "run");
+	if (!unnamed) return `the tests are green on this ${tested} (${times}).${tellMerged(merged)}`;
+	const [others, name] = unnamed.length === 1 ? ["another test fails", "it"] : [`${unnamed.length} others fail`, "them"];
+	const named = nameSome(unnamed.map((id) => JSON.stringify(cutText(id))));
+	return `the tests that failed in CI do not fail on this commit (${times}).${tellMerged(merged)} But ${others} here, and CI's log does not name ${name}: ${named}. What tests do not get here, such as the network or a service, may be the reason.`;
 }
 function tellMerged(merged) {
 	if (!merged) return "";
@@ -250,7 +272,11 @@ function createAttestation(file, evidence) {
 	};
 }
 function describeConfiguration(file) {
-	const { baseSha, baseTree, tree, command, runner, method, before, after, policy } = file;
+	const { baseSha, baseTree, tree, uncommitted = [], command, runner, method, before, after, policy } = file;
+	const base = {
+		repository: file.repository,
+		...uncommitted.length > 0 && { uncommitted }
+	};
 	return [
 		{
 			name: "base",
@@ -258,7 +284,7 @@ function describeConfiguration(file) {
 				gitCommit: baseSha,
 				gitTree: baseTree
 			},
-			annotations: { repository: file.repository }
+			annotations: base
 		},
 		{
 			name: "patched",
@@ -407,7 +433,7 @@ function readReply({ completion, isStreamed }, request) {
 function refuseUnusualEnd(refusal, finishReason) {
 	if (refusal) throw new ServiceError(`The model refused to answer: ${asSentence(cutText(refusal, 300))}`);
 	if (finishReason === "content_filter") throw new ServiceError("The endpoint's content filter stopped the reply.");
-	if (finishReason === "length") throw new ServiceError("The model's reply was cut at its length limit. Use a model with a larger output, or a smaller \"effort\".");
+	if (finishReason === "length") throw new ServiceError("The model's reply was cut at its length limit. Use a model with a larger output, or less of the input \"effort\".");
 }
 function toMessage(message) {
 	return {
@@ -518,7 +544,9 @@ const isObject$1 = (value) => typeof value === "object" && value !== null;
 
 // src/model/connection.ts
 const DRAIN_MS = 500;
+const WITHOUT_BACKGROUND_WORK = ["--wasm-tiering-budget=1000000000", "--no-incremental-marking"].join(" ");
 const fetchAndDrain = async (input, init) => {
+	setFlagsFromString(WITHOUT_BACKGROUND_WORK);
 	const response = await fetch(input, init);
 	return response.body ? new Response(drainWhenLeft(response.body), response) : response;
 };
@@ -572,7 +600,7 @@ function translateError(error, settings) {
 	const said = ` It said: ${asSentence(cutText(error.message, 500))}`;
 	const fault = describeFault(status, error, settings);
 	if (fault !== void 0) return new ConfigError(fault + said);
-	const meaning = status === 429 ? "The rate limit of the key behind \"openai-api-key\" is reached." : "The endpoint behind \"openai-base-url\" has a fault.";
+	const meaning = status === 429 ? "The rate limit of the key behind the input \"openai-api-key\" is reached." : "The endpoint behind the input \"openai-base-url\" has a fault.";
 	const problem = `The model endpoint ${settings.baseUrl} answered with ${status}. ${meaning}${said}`;
 	const final = new ServiceError(`${problem} Try again later.`);
 	return status === 408 || status === 409 || status === 429 || status >= 500 ? new TransientError(final, {
@@ -1524,15 +1552,18 @@ const MAX_FAILURES = 10;
 const MAX_NAME = 300;
 const MAX_FAILURE_BYTES$1 = 1500;
 const MAX_LOG_BYTES = 4e3;
-function renderReport(report, directory) {
-	const failures = (report.tests ?? []).filter(isFailing);
+function renderReport(report, { directory, aside }) {
+	const all = failingIn(report);
+	const failures = all.filter(({ id }) => !aside.has(id));
 	const shown = failures.slice(0, MAX_FAILURES);
 	const rest = failures.length - shown.length;
-	const needsLog = report.exitCode !== 0 && (shown.length === 0 || report.ending !== "exited");
+	const left = all.length - failures.length;
+	const needsLog = report.exitCode !== 0 && (all.length === 0 || report.ending !== "exited");
 	return [
 		renderResult(report),
 		...shown.map((test) => renderFailure(test, directory)),
 		...rest > 0 ? [`[${plural(rest, "more failure")}]`] : [],
+		...left > 0 ? [`[${plural(left, "failure")} of tests that fail only here, and that you leave alone]`] : [],
 		...needsLog ? [renderLog(report.output, directory)] : []
 	].join("\n\n");
 }
@@ -1571,7 +1602,7 @@ function renderCounts(report) {
 // src/tools/test-bench.ts
 const SLOW_MS = 6e4;
 function createTestBench(parts) {
-	const { workspace, plan, timeoutMs, targets, now } = parts;
+	const { workspace, plan, timeoutMs, targets, aside, now } = parts;
 	let last;
 	let slowestMs = 0;
 	async function runOnce(only, signal) {
@@ -1587,7 +1618,10 @@ function createTestBench(parts) {
 			finishedAt: now(),
 			revision: workspace.revision()
 		};
-		return renderReport(report, workspace.visibleDirectory);
+		return renderReport(report, {
+			directory: workspace.visibleDirectory,
+			aside
+		});
 	}
 	return {
 		run: async (tests, signal) => runOnce(tests && await select(tests, parts), signal),
@@ -1753,13 +1787,17 @@ const TESTS = {
 const MAX_FAILURE_BYTES = 12e3;
 const MAX_FILE_BYTES = 16e3;
 const MAX_QUOTED_BYTES = 8e3;
-function renderAsk({ kind, startTree }, { command }) {
+function renderAsk({ kind, startTree }, { command, leftAlone }) {
 	const earlier = startTree === void 0 ? "" : " An earlier, unfinished patch is in the files.";
 	switch (kind) {
-		case "failing_check": return `The command \`${command}\` fails. Repair the code so that it passes.${earlier}`;
+		case "failing_check": return `The command \`${command}\` fails. Repair the code so that ${renderAim(leftAlone)}${earlier}`;
 		case "fix_request": return `The tests are run by \`${command}\`. Carry out the request that is quoted below.${earlier}`;
 		case "review_feedback": return `The tests are run by \`${command}\`. Your earlier patch is in the files. Answer the review that is quoted below.`;
 	}
+}
+function renderAim(leftAlone) {
+	if (leftAlone === 0) return "it passes.";
+	return `the failing tests below pass: CI named them. ${leftAlone === 1 ? "1 other test fails only here and is" : `${leftAlone} others fail only here and are`} not your job.`;
 }
 function renderOpening(task, brief, nonce) {
 	const fence = (maxBytes) => ({
@@ -1940,6 +1978,7 @@ function createVerdictParts(state, judges) {
 		...createKnownRuns(baseTree, seen.runs, createProofParts(state, judges)),
 		targets: seen.kind === "failing" ? seen.targets : []
 	};
+	const aside = new Set(unnamedIn(seen));
 	return {
 		review(change) {
 			const objection = findSecret(change, state) ?? policy.review(change);
@@ -1957,7 +1996,7 @@ function createVerdictParts(state, judges) {
 		readTestProposal: (lastWords) => readTestProposal(lastWords, baseTree, mirror),
 		async lastFailure() {
 			const current = await tests.current();
-			return current && (current.exitCode !== 0 || current.tests?.some(isFailing)) ? current : void 0;
+			return current && isRedBeyond(current, aside) ? current : void 0;
 		}
 	};
 }
@@ -2011,7 +2050,11 @@ function createProofParts(state, { plan, baseTree, known, seen, policy }) {
 		runsBefore: config.runsBefore,
 		runsAfter: config.runsAfter,
 		onRuns: state.recordRuns,
-		remarksOn: (change) => [...mayChangeTests && change.entries.every(({ path }) => isTestFile(path)) ? [ONLY_TESTS] : [], ...remarkOn(change, known, targets)],
+		remarksOn: (change) => [
+			...mayChangeTests && change.entries.every(({ path }) => isTestFile(path)) ? [ONLY_TESTS] : [],
+			...describeUnnamed(unnamedIn(seen)),
+			...remarkOn(change, known, targets)
+		],
 		hasTimeToMinimise: () => state.task.kind === "failing_check" && Date.now() - startedAt < MINIMISE_MS && state.remainingMs() > 2 * MINIMISE_MS
 	};
 }
@@ -2036,14 +2079,18 @@ async function openBench(state, seen) {
 		harness,
 		tests: testsPolicyOf(task, config.policy)
 	});
+	const targets = new Set(seen.kind === "failing" ? seen.targets : []);
+	const aside = new Set(unnamedIn(seen));
 	const tests = createTests(state, workspace, {
 		plan,
 		report,
-		targets: new Set(seen.kind === "failing" ? seen.targets : [])
+		targets,
+		aside
 	});
 	const brief = await createBrief(state, workspace, {
 		plan,
-		report
+		report,
+		aside
 	});
 	const opening = renderOpening(task, brief, randomBytes(6).toString("hex"));
 	journal.record({
@@ -2067,7 +2114,8 @@ async function openBench(state, seen) {
 		change: () => workspace.change(baseTree)
 	};
 }
-function createTests({ config }, workspace, { plan, report, targets }) {
+function createTests({ config }, workspace, seen) {
+	const { plan, report, targets, aside } = seen;
 	const known = report.tests ?? [];
 	return createTestBench({
 		workspace,
@@ -2075,14 +2123,24 @@ function createTests({ config }, workspace, { plan, report, targets }) {
 		timeoutMs: config.testTimeoutMs,
 		known,
 		targets: known.filter((test) => targets.has(test.id)),
+		aside,
 		now: Date.now
 	});
 }
-async function createBrief({ config }, workspace, { plan, report }) {
+async function createBrief({ config }, workspace, { plan, report, aside }) {
+	const own = {
+		...report,
+		tests: report.tests?.filter(({ id }) => !aside.has(id)),
+		output: ""
+	};
 	return {
 		command: plan.command,
-		failures: renderReport(report, workspace.visibleDirectory),
-		files: await findNamedFiles(workspace, report, {
+		failures: renderReport(report, {
+			directory: workspace.visibleDirectory,
+			aside
+		}),
+		leftAlone: aside.size,
+		files: await findNamedFiles(workspace, aside.size === 0 ? report : own, {
 			isTestFile,
 			...BRIEF
 		}),
@@ -2117,7 +2175,7 @@ function createAgent(state, workspace, { policy, tests }) {
 }
 
 // src/run/merged.ts
-async function testMerged(state) {
+async function testMerged(state, unnamed) {
 	if (!state.findMerge) return void 0;
 	try {
 		const commit = await state.findMerge();
@@ -2131,10 +2189,11 @@ async function testMerged(state) {
 			run
 		});
 		state.recordRuns("merged", reports);
-		const failing = reports.flatMap((report) => report.tests ?? []).filter(isFailing);
+		const aside = new Set(unnamed);
+		const failing = reports.flatMap(failingIn).filter(({ id }) => !aside.has(id));
 		return {
 			commit,
-			isRed: failing.length > 0 || reports.some(({ exitCode }) => exitCode !== 0),
+			isRed: reports.some((report) => isRedBeyond(report, aside)),
 			failing
 		};
 	} catch (error) {
@@ -2184,13 +2243,13 @@ const nameLimit = (outcome, config) => outcome.kind === "limit_reached" ? {
 } : outcome;
 async function fixOrFindMerged(state) {
 	const outcome = await fix(state.task, createFixParts(state));
-	return outcome.kind === "not_reproduced" ? {
+	if (outcome.kind !== "not_reproduced") return outcome;
+	return {
 		...outcome,
-		merged: await testMerged(state)
-	} : outcome;
+		merged: await testMerged(state, outcome.unnamed ?? [])
+	};
 }
 function createFixParts(state) {
-	const { config, mirror, task, signal } = state;
 	return {
 		feedback: renderFeedback,
 		async refuse(seen) {
@@ -2201,23 +2260,28 @@ function createFixParts(state) {
 			};
 		},
 		openBench: (_task, seen) => openBench(state, seen),
-		async reproduce() {
-			const copy = await state.openCopy(await mirror.treeOf(task.commit));
-			const { slowMs } = state;
-			const mayBeGreen = task.kind !== "failing_check";
-			const run = {
-				timeoutMs: config.testTimeoutMs,
-				signal,
-				runs: config.runsBefore,
-				mayBeGreen,
-				slowMs
-			};
-			const seen = await reproduce(copy, await state.planFor(copy), run);
-			if (seen.kind !== "setup_failed") state.recordRuns("before", seen.runs);
-			await copy.close();
-			return seen;
-		}
+		reproduce: () => reproduceTask(state)
 	};
+}
+async function reproduceTask(state) {
+	const { config, mirror, task, signal, slowMs } = state;
+	const copy = await state.openCopy(await mirror.treeOf(task.commit));
+	const mayBeGreen = task.kind !== "failing_check";
+	const run = {
+		timeoutMs: config.testTimeoutMs,
+		signal,
+		runs: config.runsBefore,
+		mayBeGreen,
+		slowMs,
+		ci: task.ci
+	};
+	const seen = await reproduce(copy, await state.planFor(copy), run);
+	await copy.close();
+	if (seen.kind === "setup_failed") return seen;
+	state.recordRuns("before", seen.runs);
+	const unnamed = unnamedIn(seen).length;
+	if (unnamed > 0) state.notice(`Failing tests that CI's log does not name, and that are left alone: ${unnamed}.`);
+	return seen;
 }
 function expectedEnd(error) {
 	if (error instanceof SetupError) return {

@@ -1,13 +1,13 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./shared-rolldown-runtime.js";
-import { c as plainText, i as duration, l as plural, r as cutText } from "./shared-text.js";
+import { a as duration, l as plainText, r as cutText, u as plural } from "./shared-text.js";
 import { i as neutralise, t as refuseOwnBranch } from "./shared-trigger.js";
 import { C as describeShortage, w as messageOf, x as ServiceError, y as ConfigError } from "./shared-schemas.js";
-import { i as createConfig, o as readInputs, t as Interrupted } from "./shared-host.js";
+import { a as createConfig, s as readInputs, t as Interrupted } from "./shared-host.js";
 import { t as INPUTS } from "./shared-inputs.js";
 import { a as tryReadHead, f as findKeptCredentials, v as hostSearchPath } from "./shared-workspace.js";
 import { t as readPolicyFile } from "./shared-read-policy-file.js";
-import { T as checkCredentials, b as paginateRest, f as gate, g as marker, h as createReader, i as renderState, m as createWriter, n as packPatch, r as readState, t as EMPTY_STATE, v as createClient, x as Octokit, y as restEndpointMethods } from "./shared-github.js";
-import { c as joinSections, d as renderFence, f as renderLine, i as testsPolicyOf, o as renderProof, p as renderQuote, r as exitCodeOf, s as MAX_POST, t as conclusionOf, u as renderCode } from "./shared-task.js";
+import { C as Octokit, D as checkCredentials, S as paginateRest, _ as createReader, a as renderAttempts, b as createClient, g as createWriter, i as readState, m as gate, n as packPatch, o as renderState, r as readAttempts, t as EMPTY_STATE, v as marker, x as restEndpointMethods } from "./shared-github.js";
+import { a as testsPolicyOf, f as renderCode, h as renderQuote, l as MAX_POST, m as renderLine, p as renderFence, r as exitCodeOf, s as renderProof, t as conclusionOf, u as joinSections } from "./shared-task.js";
 import { t as renderProgress } from "./shared-progress.js";
 import { createHash, randomUUID } from "node:crypto";
 import * as os from "os";
@@ -15831,11 +15831,12 @@ const TITLES = {
 	error: "Ended with an error"
 };
 const UNPUBLISHED = "Proven, but publishing failed";
+const OTHERS_FAIL = "What failed in CI does not fail here";
 const MAX_SUMMARY = 2e3;
 function renderEndingComment(ending, maxCharacters) {
-	const { outcome, isProven, summary, account, next, proof, details, runUrl, about } = ending;
+	const { summary, account, next, proof, details, runUrl, about } = ending;
 	const told = [
-		{ text: `### ${outcome === "error" && isProven ? UNPUBLISHED : TITLES[outcome]}\n\n${renderLine(summary, MAX_SUMMARY)}` },
+		{ text: `### ${titleOf$1(ending)}\n\n${renderLine(summary, MAX_SUMMARY)}` },
 		{ text: next.join("\n\n") },
 		{ text: account.trim() === "" ? "" : `The model's account, not checked by Regreen:\n\n${renderQuote(account)}` },
 		...proof ? [proof] : []
@@ -15848,6 +15849,10 @@ function renderEndingComment(ending, maxCharacters) {
 		...details && room > MIN_DETAILS ? [renderDetails(details, room)] : [],
 		link
 	].join("\n\n");
+}
+function titleOf$1({ outcome, isProven, redWhere }) {
+	if (outcome === "error" && isProven) return UNPUBLISHED;
+	return redWhere === "here" ? OTHERS_FAIL : TITLES[outcome];
 }
 const MIN_DETAILS = 1e3;
 const AROUND_DETAILS = 400;
@@ -16737,7 +16742,7 @@ function toOutputs(report) {
 	const pushed = published && isOnBranch(published) ? published : void 0;
 	return {
 		outcome,
-		conclusion: report.conclusion ?? (report.isRed ? "failure" : conclusionOf(outcome)),
+		conclusion: report.conclusion ?? (report.redWhere ? "failure" : conclusionOf(outcome)),
 		summary: plainText(summary),
 		"pull-request-number": text(pullRequest?.number),
 		"pull-request-url": text(pullRequest?.url),
@@ -16775,7 +16780,7 @@ const escapeHtml = (html) => html.replaceAll("&", "&amp;").replaceAll("<", "&lt;
 
 // src/action/exposure.ts
 async function findExposed({ place, warn }) {
-	const findings = checkCredentials(await findKeptCredentials(place.workspace));
+	const findings = checkCredentials(await findKeptCredentials(place.workspace), { isInJob: true });
 	for (const { problem, cure } of findings) warn(`${problem} ${cure}`);
 	return findings.map(({ problem, cure }) => `${problem} ${cure}`);
 }
@@ -17008,6 +17013,7 @@ const PLAIN = {
 	failedRun: void 0,
 	tested: void 0,
 	quoted: [],
+	isUnseen: false,
 	requester: void 0,
 	comment: void 0,
 	remarks: [],
@@ -17053,13 +17059,13 @@ function targetOfRun(run) {
 }
 async function pinTested(target, github, settings) {
 	const pinned = await pin(target, github, settings);
-	if (!(pinned.kind === "target" && pinned.task === "failing_check" && pinned.requester === void 0)) return pinned;
+	if (!(pinned.kind === "target" && pinned.task === "failing_check" && (pinned.failedRun !== void 0 || pinned.requester === void 0))) return pinned;
 	return {
 		...pinned,
 		tested: await findTested(pinned, pinned.failedRun?.createdAt, github)
 	};
 }
-async function findRun({ runId, actors }, github, settings) {
+async function findRun({ runId, requester, actors }, github, settings) {
 	const run = await github.failedRun(runId);
 	if (run.kind === "skip") return run;
 	const refusal = refuseOwnBranch(run, settings.branchPrefix);
@@ -17069,6 +17075,7 @@ async function findRun({ runId, actors }, github, settings) {
 			...run,
 			actors: [.../* @__PURE__ */ new Set([...actors, ...run.actors])]
 		}),
+		requester,
 		quoted: hints(settings.task, actors)
 	}, github, settings);
 }
@@ -17091,14 +17098,12 @@ async function findThread(request, github, settings) {
 	};
 	const { pullRequest } = thread;
 	if (pullRequest) {
-		if (settings.phase === "propose" && pullRequest.isFork && hasMoved(pullRequest, request)) return {
-			kind: "skip",
-			reason: UNSEEN
-		};
+		const isUnseen = pullRequest.isFork && hasMoved(pullRequest, request);
 		const place = onPullRequest(pullRequest, settings);
 		if (place.task !== "review_feedback") return {
 			...common,
-			...place
+			...place,
+			isUnseen
 		};
 		const feedback = readFeedback(request);
 		return {
@@ -17124,7 +17129,6 @@ async function findThread(request, github, settings) {
 		isFork: false
 	};
 }
-const UNSEEN = "The fork was pushed to after this was asked, and nobody who may ask has seen what it holds now. Look at it, and ask again.";
 function hasMoved({ commit, pushedAt }, { head = commit, comment }) {
 	if (head !== commit) return true;
 	return comment !== void 0 && pushedAt !== void 0 && Date.parse(pushedAt) > Date.parse(comment.createdAt);
@@ -17352,7 +17356,7 @@ const renderRefusal = (reason, triggerPhrase, runUrl) => renderEndingComment({
 
 // src/action/thread/memory.ts
 const ALIVE_MS = 18e4;
-async function recall({ target, reader, warn }) {
+async function recallThread({ target, reader, warn }) {
 	const { thread } = target;
 	const said = thread === void 0 ? void 0 : await reader.said(thread, STATUS_MARKER).catch(tell);
 	if (!said) return {
@@ -17370,6 +17374,63 @@ async function recall({ target, reader, warn }) {
 	function tell(error) {
 		warn(`What earlier runs left in the thread could not be read: ${messageOf(error)}`);
 	}
+}
+async function recall(admitted, mirror) {
+	const known = await recallThread(admitted);
+	if (!isNoted(admitted)) return known;
+	const attempts = { ...known.memory.attempts };
+	for (const [failure, count] of Object.entries(await recallNote(admitted, mirror))) attempts[failure] = Math.max(count, attempts[failure] ?? 0);
+	return {
+		...known,
+		memory: {
+			...known.memory,
+			attempts
+		}
+	};
+}
+const isNoted = ({ target, config }) => config.mode !== "dry-run" && (target.thread === void 0 || target.isLocked || config.phase !== "all");
+async function recallNote({ target, place, token, warn }, mirror) {
+	try {
+		return readAttempts(await mirror.readNote({
+			source: serverSource(place, token),
+			commit: target.commit
+		}));
+	} catch (error) {
+		if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error;
+		warn(`How often this commit was worked on before is not known. ${error.message}`);
+		return {};
+	}
+}
+function keepNote(conversation, { admitted, mirror, known }) {
+	const { target, place, token, warn } = admitted;
+	let written = renderAttempts(known);
+	async function note(memory) {
+		const text = renderAttempts(memory);
+		if (text === written) return;
+		try {
+			await mirror.writeNote({
+				source: serverSource(place, token),
+				commit: target.commit,
+				text
+			});
+			written = text;
+		} catch (error) {
+			if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error;
+			warn(`"max-attempts" does not hold for this commit. ${error.message}`);
+		}
+	}
+	return {
+		...conversation,
+		async remember(memory) {
+			await note(memory);
+			await conversation.remember(memory);
+		},
+		async end(last) {
+			const url = await conversation.end(last);
+			await note(last.memory);
+			return url;
+		}
+	};
 }
 function fingerprintOf(seen) {
 	const tests = seen.kind === "failing" ? [...seen.targets].sort() : [];
@@ -17419,7 +17480,7 @@ async function talk(admitted) {
 	}
 }
 async function stop(admitted) {
-	const { isBusy, memory, saidAt } = await recall(admitted);
+	const { isBusy, memory, saidAt } = await recallThread(admitted);
 	const { comment } = admitted.target;
 	const isStopped = memory.last?.outcome === "cancelled" && comment !== void 0 && saidAt >= Date.parse(comment.createdAt);
 	await react(admitted, isBusy || isStopped ? "rocket" : "confused");
@@ -17438,7 +17499,7 @@ async function react({ target, writer }, reaction) {
 	if (target.comment) await writer.react(target.comment, reaction);
 }
 async function explain(admitted) {
-	const { last, attempts } = (await recall(admitted)).memory;
+	const { last, attempts } = (await recallThread(admitted)).memory;
 	if (!last) return "### Nothing to explain yet\n\nRegreen has not finished a run in this thread.";
 	const runs = Object.values(attempts).reduce((sum, n) => sum + n, 0);
 	return [
@@ -17546,4 +17607,4 @@ const readTestsPolicy = ({ target, config }) => testsPolicyOf({
 	mayChangeTests: target.verb === "allow-test-edits"
 }, config.policy);
 
-export { findPrepared as C, publish as D, isOnBranch as E, setSecret as O, fetchCommit as S, serverSource as T, finish as _, BUSY as a, compareUrl as b, turnAway as c, keepResult as d, recall as f, createTicker as g, createConversation as h, readTestsPolicy as i, countAttempt as l, SILENT as m, readPolicyOn as n, isTalk as o, createPermit as p, readRules as r, talk as s, admit as t, fingerprintOf as u, openJobLog as v, readPlace as w, connect as x, explain$1 as y };
+export { setSecret as A, connect as C, serverSource as D, readPlace as E, isOnBranch as O, compareUrl as S, findPrepared as T, createConversation as _, BUSY as a, openJobLog as b, turnAway as c, isNoted as d, keepNote as f, SILENT as g, createPermit as h, readTestsPolicy as i, publish as k, countAttempt as l, recall as m, readPolicyOn as n, isTalk as o, keepResult as p, readRules as r, talk as s, admit as t, fingerprintOf as u, createTicker as v, fetchCommit as w, explain$1 as x, finish as y };

@@ -1,4 +1,4 @@
-import { c as plainText, i as duration, l as plural, r as cutText } from "./shared-text.js";
+import { a as duration, l as plainText, r as cutText, u as plural } from "./shared-text.js";
 
 // src/github/render/markdown.ts
 function renderFence(text, language = "") {
@@ -113,9 +113,9 @@ function renderBriefProof(evidence) {
 	const { failToPass, passToPass } = evidence;
 	return `${renderRunTable(evidence)}\n\n${plural(failToPass.length, "test")} turned green, ${passToPass.count} stayed green. All are named in \`evidence.json\`, among the run's files.`;
 }
-function renderRunTable({ before, after }) {
+function renderRunTable({ uncommitted, before, after }) {
 	return [
-		"Two clean copies of the commit, the same command in both: without the patch, and with it.",
+		`Two clean copies of the commit${renderUncommitted(uncommitted)}, the same command in both: without the patch, and with it.`,
 		"",
 		"| | exit code | passed | failed | skipped | runs |",
 		"|---|---|---|---|---|---|",
@@ -123,6 +123,7 @@ function renderRunTable({ before, after }) {
 		renderRuns("after", after)
 	].join("\n");
 }
+const renderUncommitted = (files = []) => files.length === 0 ? "" : ` with ${plural(files.length, "uncommitted file")}`;
 function renderRuns(name, { exitCode, counts, runs, narrowed = 0, durationMs }) {
 	return `| ${name} | ${exitCode} | ${counts ? counts.passed + counts.expected_failure : "\u2013"} | ${counts ? counts.failed + counts.errored : "\u2013"} | ${counts ? counts.skipped + counts.todo : "\u2013"} | ${narrowed === 0 ? runs : `${runs - narrowed} of all tests and ${narrowed} of the repaired ones' files`} in ${duration(durationMs)} |`;
 }
@@ -216,6 +217,11 @@ const TESTS_BY_TASK = {
 function testsPolicyOf({ kind, mayChangeTests }, { tests }) {
 	return mayChangeTests ? "allow" : tests ?? TESTS_BY_TASK[kind];
 }
+function redWhereOf(outcome) {
+	if (outcome.kind !== "not_reproduced") return null;
+	if (outcome.merged?.isRed) return "merged";
+	return outcome.unnamed ? "here" : null;
+}
 function exitCodeOf(outcome) {
 	switch (outcome) {
 		case "fixed":
@@ -240,7 +246,8 @@ function endedBefore(task, seen) {
 	if (seen.kind === "failing" || task.kind !== "failing_check") return void 0;
 	if (seen.kind === "green") return {
 		kind: "not_reproduced",
-		runs: seen.runs
+		runs: seen.runs,
+		unnamed: seen.unnamed
 	};
 	return {
 		kind: "flaky",
@@ -249,4 +256,4 @@ function endedBefore(task, seen) {
 	};
 }
 
-export { renderBriefProof as a, joinSections as c, renderFence as d, renderLine as f, testsPolicyOf as i, renderCellCode as l, renderTable as m, endedBefore as n, renderProof as o, renderQuote as p, exitCodeOf as r, MAX_POST as s, conclusionOf as t, renderCode as u };
+export { testsPolicyOf as a, renderUncommitted as c, renderCellCode as d, renderCode as f, renderTable as g, renderQuote as h, redWhereOf as i, MAX_POST as l, renderLine as m, endedBefore as n, renderBriefProof as o, renderFence as p, exitCodeOf as r, renderProof as s, conclusionOf as t, joinSections as u };

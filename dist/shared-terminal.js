@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import { c as plainText } from "./shared-text.js";
+import { l as plainText, p as shortenMiddle } from "./shared-text.js";
 
 // src/cli/terminal.ts
 const STOPPED = "Stopped. Nothing was applied.";
@@ -46,8 +46,17 @@ function createLineReader(input) {
 		close: () => reader.close()
 	};
 }
+function renderBlock(text, maxBytes) {
+	const shown = shortenMiddle(plainText(text).trim(), maxBytes);
+	return shown === "" ? [] : shown.split("\n").map((line) => `  ${line}`);
+}
+const MAX_OUTPUT_BYTES = 4e3;
+function renderOutput(output) {
+	const lines = renderBlock(output, MAX_OUTPUT_BYTES);
+	return lines.length === 0 ? "It printed nothing." : ["It printed:", ...lines].join("\n");
+}
 function renderDiff(diff, style) {
 	return plainText(diff).split("\n").map((line) => line.startsWith("+") ? style.green(line) : line.startsWith("-") ? style.red(line) : line).join("\n");
 }
 
-export { createTerminal as n, renderDiff as r, STOPPED as t };
+export { renderOutput as a, renderDiff as i, createTerminal as n, renderBlock as r, STOPPED as t };

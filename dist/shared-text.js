@@ -48,6 +48,15 @@ function tryParseJson(text) {
 		return;
 	}
 }
+function describeMisfit(value, { path, keys: [unknown] = [] }) {
+	const place = path.map(String).join(".");
+	if (unknown !== void 0) return `it has ${JSON.stringify([place, unknown].filter(Boolean).join("."))}, which is unknown`;
+	if (path.length === 0) return value === void 0 ? "it is not JSON" : "it is not an object in JSON";
+	const found = path.reduce((part, key) => isObject(part) ? Reflect.get(part, key) : void 0, value);
+	if (found === void 0) return `it has no ${JSON.stringify(place)}`;
+	return `its ${JSON.stringify(place)} is ${cutText(JSON.stringify(found), 100)}, which no run writes there`;
+}
+const isObject = (value) => typeof value === "object" && value !== null;
 const UNITS = [
 	["GiB", 1024 ** 3],
 	["MiB", 1024 ** 2],
@@ -65,4 +74,4 @@ function duration(ms) {
 const estimateTokens = (value) => Math.ceil(Buffer.byteLength(JSON.stringify(value)) / BYTES_PER_TOKEN);
 const BYTES_PER_TOKEN = 3.6;
 
-export { estimateTokens as a, plainText as c, revealHidden as d, shortenMiddle as f, duration as i, plural as l, tryParseJson as m, asSentence as n, foldPath as o, size as p, cutText as r, ownCopy as s, BYTES_PER_TOKEN as t, quoteShell as u };
+export { duration as a, ownCopy as c, quoteShell as d, revealHidden as f, tryParseJson as h, describeMisfit as i, plainText as l, size as m, asSentence as n, estimateTokens as o, shortenMiddle as p, cutText as r, foldPath as s, BYTES_PER_TOKEN as t, plural as u };

@@ -1,4 +1,4 @@
-import { c as plainText } from "./shared-text.js";
+import { l as plainText } from "./shared-text.js";
 import { a as openPayload, i as skip, n as isSha, r as logins, t as readRun } from "./shared-run.js";
 
 // src/action/report/neutralise.ts
@@ -92,9 +92,11 @@ function readWorkflowRun(payload) {
 }
 function readDispatch(event, payload, settings) {
 	const actors = logins(payload.text("sender", "login"));
+	const requester = readUser(payload, "sender");
 	if (settings.runId !== void 0) return {
 		kind: "run",
 		runId: settings.runId,
+		requester,
 		actors
 	};
 	const number = settings.pullRequestNumber ?? settings.issueNumber;
@@ -106,7 +108,7 @@ function readDispatch(event, payload, settings) {
 			hint: settings.task ?? ""
 		},
 		comment: void 0,
-		requester: readUser(payload, "sender"),
+		requester,
 		said: void 0,
 		head: void 0,
 		actors
@@ -114,7 +116,7 @@ function readDispatch(event, payload, settings) {
 	if (branchOf(event.ref) === void 0) return skip(`The workflow was started on ${JSON.stringify(event.ref)}, which is not a branch. Start it on a branch, or give "run-id".`);
 	return readCheckout(event, {
 		actors,
-		requester: readUser(payload, "sender"),
+		requester,
 		task: settings.task
 	});
 }

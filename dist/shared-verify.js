@@ -1,8 +1,8 @@
-import { C as repeatIn, N as isSettingFile, O as compare, b as failingIn, c as prove, d as createKnownRuns, f as runSides, j as RULES, l as runAfter, v as createEvidence, w as repeatTests, x as inCopy } from "./shared-read-policy-file.js";
-import { a as classify, i as readProjectTests, r as remarkOn } from "./shared-reviewer-remarks.js";
+import { C as repeatIn, N as isSettingFile, O as compare, c as prove, d as createKnownRuns, f as runSides, j as RULES, l as runAfter, v as createEvidence, w as repeatTests, x as inCopy } from "./shared-read-policy-file.js";
+import { a as classify, c as failingFor, i as readProjectTests, r as remarkOn, s as describeUnnamed, u as unnamedIn } from "./shared-reviewer-remarks.js";
 import { d as editsOf } from "./shared-workspace.js";
 import { y as ConfigError } from "./shared-schemas.js";
-import { m as tryParseJson } from "./shared-text.js";
+import { h as tryParseJson } from "./shared-text.js";
 
 // src/verify/grade.ts
 function grade({ failToPass, passToPass }, after, doubts = []) {
@@ -79,19 +79,19 @@ async function verify(claim, parts) {
 	const change = await mirror.change(claim.baseTree, await mirror.treeWithPatch(claim.baseTree, claim.patchFile));
 	return claim.testPatchFile !== void 0 || claim.lists !== void 0 ? verifyGraded(change, claim, parts) : verifyAlone(change, claim, parts);
 }
-async function verifyAlone(change, { targets }, parts) {
+async function verifyAlone(change, { targets, ci }, parts) {
 	const { reports, tests } = await inCopy(change.baseTree, parts, async (copy) => {
 		const { command } = await parts.planFor(copy);
 		const runs = await repeatIn(copy, {
 			runs: parts.runsBefore,
-			about: async (first) => failingIn(first)
+			about: async (first) => failingFor(first, ci)
 		}, parts);
 		return {
 			reports: runs,
 			tests: await readProjectTests(copy, command, runs[0])
 		};
 	});
-	const seen = classify(reports);
+	const seen = classify(reports, ci);
 	const base = {
 		...createKnownRuns(change.baseTree, reports, {
 			...parts,
@@ -106,7 +106,7 @@ async function verifyAlone(change, { targets }, parts) {
 		changeTo: (tree) => parts.mirror.change(change.baseTree, tree),
 		mayLeave: () => true,
 		hasTimeToMinimise: () => false,
-		remarksOn: (whole) => remarkOn(whole, tests, base.targets),
+		remarksOn: (whole) => [...describeUnnamed(unnamedIn(seen)), ...remarkOn(whole, tests, base.targets)],
 		onRuns: () => void 0
 	};
 	const { evidence } = await prove(change, base, proof);

@@ -8,7 +8,7 @@ import { spawn } from "node:child_process";
 import { EventEmitter, once } from "node:events";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { i as duration, o as foldPath, p as size, u as quoteShell } from "./shared-text.js";
+import { a as duration, d as quoteShell, m as size, s as foldPath } from "./shared-text.js";
 import { constants as constants$1, freemem } from "node:os";
 import { createSocket } from "node:dgram";
 import { createServer } from "node:net";
@@ -4059,15 +4059,20 @@ const ENVIRONMENT = {
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_HTTP_LOW_SPEED_LIMIT: "1",
 	GIT_HTTP_LOW_SPEED_TIME: "60",
-	GIT_AUTHOR_NAME: "github-actions[bot]",
-	GIT_AUTHOR_EMAIL: "41898282+github-actions[bot]@users.noreply.github.com",
-	GIT_COMMITTER_NAME: "github-actions[bot]",
-	GIT_COMMITTER_EMAIL: "41898282+github-actions[bot]@users.noreply.github.com",
 	LC_ALL: "C"
 };
+const ACTIONS_BOT = {
+	name: "github-actions[bot]",
+	email: "41898282+github-actions[bot]@users.noreply.github.com"
+};
 function createGit(settings) {
+	const { name, email } = settings.identity ?? ACTIONS_BOT;
 	const env = {
 		...ENVIRONMENT,
+		GIT_AUTHOR_NAME: name,
+		GIT_AUTHOR_EMAIL: email,
+		GIT_COMMITTER_NAME: name,
+		GIT_COMMITTER_EMAIL: email,
 		PATH: settings.searchPath,
 		HOME: settings.directory,
 		GIT_ALLOW_PROTOCOL: settings.protocols ?? "none",
@@ -4774,7 +4779,7 @@ async function fetchFromDisk(openGit, directory, refspec) {
 		throw new ConfigError(`Git could not fetch a commit from ${directory}: ${messageOf(error).trim()}`);
 	}
 }
-const MAX_TRIES = 3;
+const MAX_TRIES$1 = 3;
 async function fetchFromServer(openGit, source, refspec) {
 	for (let tries = 1;; tries++) try {
 		await openServer(openGit, source).raw([
@@ -4785,11 +4790,12 @@ async function fetchFromServer(openGit, source, refspec) {
 		return;
 	} catch (error) {
 		if (error instanceof A) throw error;
-		const problem = explainFetch(messageOf(error).trim().replace(/\s*\n\s*/g, " "), source.url);
-		if (problem instanceof ConfigError || tries === MAX_TRIES) throw problem;
+		const problem = explainFetch(onOneLine(messageOf(error)), source.url);
+		if (problem instanceof ConfigError || tries === MAX_TRIES$1) throw problem;
 		await setTimeout$1(1e3 * tries);
 	}
 }
+const onOneLine = (said) => said.trim().replace(/\s*\n\s*/g, " ");
 function explainFetch(said, url) {
 	const problem = `Git could not fetch from ${url}`;
 	if (/error: 401|Authentication failed|could not read Username/i.test(said)) return new ConfigError(`${problem}: the server refused the token. Check the input "github-token".`);
@@ -4797,6 +4803,18 @@ function explainFetch(said, url) {
 	if (/error: 404|repository .*not found/i.test(said)) return new ConfigError(`${problem}: there is no such repository, or the token may not see it.`);
 	if (/not our ref|couldn't find remote ref/i.test(said)) return new ConfigError(`${problem}: the commit is not there any more. ${said}`);
 	return new ServiceError(`${problem}: ${said}`);
+}
+function fetchRef(openGit, source, ref) {
+	return fetchFromServer(openGit, source, `+${ref}*:${ref}*`);
+}
+async function pushRef(openGit, source, ref) {
+	await openServer(openGit, source).raw([
+		"push",
+		"--quiet",
+		"--no-verify",
+		source.url,
+		`${ref}:${ref}`
+	]);
 }
 async function pushCommit(openGit, { source, commit, branch, expected }) {
 	const ref = `refs/heads/${branch}`;
@@ -4818,6 +4836,52 @@ function openServer(openGit, { url, authorization }) {
 			value: `AUTHORIZATION: ${authorization}`
 		} }
 	});
+}
+
+// src/workspace/git/notes.ts
+const REF = "refs/notes/regreen";
+async function readNote({ openGit }, { source, commit }) {
+	await fetchRef(openGit, source, REF);
+	const line = (await openGit().raw([
+		"notes",
+		"--ref",
+		REF,
+		"list"
+	])).split("\n").find((line) => line.endsWith(` ${commit}`));
+	return line === void 0 ? void 0 : openGit().raw([
+		"cat-file",
+		"blob",
+		line.slice(0, -commit.length - 1)
+	]);
+}
+const MAX_TRIES = 5;
+const OVERTAKEN = /fetch first|non-fast-forward|cannot lock ref|failed to update ref/;
+async function writeNote({ openGit, scratch }, { source, commit, text }) {
+	const file = scratch("note");
+	await writeFile(file, text);
+	try {
+		for (let tries = 1;; tries++) {
+			await fetchRef(openGit, source, REF);
+			await openGit().raw([
+				"notes",
+				"--ref",
+				REF,
+				"add",
+				"--force",
+				"--file",
+				file,
+				commit
+			]);
+			try {
+				return await pushRef(openGit, source, REF);
+			} catch (error) {
+				const said = messageOf(error);
+				if (tries === MAX_TRIES || !OVERTAKEN.test(said)) throw new ServiceError(`Git could not push the note on ${commit} to ${source.url}: ${onOneLine(said)}`);
+			}
+		}
+	} finally {
+		await rm(file, { force: true });
+	}
 }
 
 // src/workspace/git/blobs.ts
@@ -4985,18 +5049,22 @@ async function writeTree(objects, baseTree, edits) {
 		]);
 	});
 }
-function writePatchedTree(objects, baseTree, patchFile) {
+function writePatchedTree(objects, baseTree, { patchFile, isReverse = false }) {
+	const direction = isReverse ? ["--reverse"] : [];
 	return withIndex(objects, baseTree, async (open) => {
 		try {
 			await open().raw([
 				"apply",
 				"--cached",
 				"--whitespace=nowarn",
+				...direction,
 				"--",
 				patchFile
 			]);
 		} catch (error) {
-			throw new ConfigError(`The patch ${patchFile} does not apply to the base commit: ${messageOf(error).trim()}`);
+			const said = messageOf(error).trim();
+			if (/No valid patches in input|unrecognized input/.test(said)) throw new ConfigError(`${patchFile} holds no patch in the form that "git diff" writes.`);
+			throw new ConfigError(`The patch ${patchFile} does not apply to the base commit: ${said}`);
 		}
 	});
 }
@@ -5104,10 +5172,16 @@ async function createMirror(runDirectory, searchPath, signal) {
 			return commit;
 		},
 		push: (target) => pushCommit(openGit, target),
+		readNote: (place) => readNote(objects, place),
+		writeNote: (note) => writeNote(objects, note),
 		...readers(openGit, trees),
 		checkOut: (tree, directory) => checkOut(objects, tree, directory),
 		treeWith: (baseTree, edits) => writeTree(objects, baseTree, edits),
-		treeWithPatch: (baseTree, patchFile) => writePatchedTree(objects, baseTree, patchFile),
+		treeWithPatch: (baseTree, patchFile) => writePatchedTree(objects, baseTree, { patchFile }),
+		treeWithoutPatch: (tree, patchFile) => writePatchedTree(objects, tree, {
+			patchFile,
+			isReverse: true
+		}),
 		change: (baseTree, tree) => compareTrees(objects, baseTree, tree),
 		commit: (tree, text) => writeCommit(objects, tree, text)
 	};
@@ -5183,10 +5257,15 @@ async function tryRaw(openGit, args) {
 }
 
 // src/workspace/new-repository.ts
+const NOBODY = {
+	name: "Regreen",
+	email: "regreen@localhost.invalid"
+};
 async function createRepository(directory, { files, message, searchPath }) {
 	const git = createGit({
 		directory,
-		searchPath
+		searchPath,
+		identity: NOBODY
 	});
 	await initialise(git, ["--initial-branch=main"]);
 	await git.raw([
@@ -6615,7 +6694,7 @@ async function openSandbox(settings) {
 	const sandbox = await findBest(settings);
 	const { level, reason } = sandbox.report;
 	if (settings.mode !== "require" || level >= 2) return sandbox;
-	throw new ConfigError(`Input "sandbox" is "require", and this machine offers level ${level} only: ${reason}. Install bubblewrap ("apt-get install bubblewrap"), run the job where it works, or set "sandbox" to "auto".`);
+	throw new ConfigError(`Input "sandbox" is "require", and this machine offers level ${level} only: ${reason}. Install bubblewrap ("apt-get install bubblewrap"), run the job where it works, or set it to "auto".`);
 }
 function describeIsolation({ level, reason }, verb = "ran") {
 	if (level === 3) return void 0;
@@ -6799,7 +6878,7 @@ const ourselves = () => ({
 
 // src/workspace/working-tree.ts
 async function readLocalBase(directory, mirror, searchPath) {
-	const { root, gitDir, prefix, head } = await findRepository(directory, searchPath);
+	const { root, gitDir, prefix, head, branch } = await findRepository(directory, searchPath);
 	await mirror.fetchCommit({
 		kind: "local",
 		directory: root
@@ -6816,8 +6895,9 @@ async function readLocalBase(directory, mirror, searchPath) {
 		root,
 		folder: prefix.replace(/\/$/, "") || ".",
 		head,
+		branch,
 		commit,
-		uncommitted
+		uncommitted: commit === head ? [] : uncommitted
 	};
 }
 async function findRepository(directory, searchPath) {
@@ -6829,12 +6909,13 @@ async function findRepository(directory, searchPath) {
 		"--show-prefix"
 	];
 	try {
-		const [root = "", gitDir = "", prefix = "", head = ""] = await ask(...place, "HEAD^{commit}");
+		const [root = "", gitDir = "", prefix = "", head = "", branch] = await ask(...place, "HEAD^{commit}", "--abbrev-ref", "HEAD");
 		return {
 			root,
 			gitDir,
 			prefix,
-			head
+			head,
+			branch: branch === "HEAD" ? void 0 : branch
 		};
 	} catch (error) {
 		const [root] = await ask(...place).catch(() => []);
