@@ -17,13 +17,19 @@ type NoteParts = Pick<Objects, 'openGit' | 'scratch'>
 
 const REF = 'refs/notes/regreen'
 
+/** Ours are far shorter. */
+const MAX_BYTES = 64 * 1024
+
 /** Our note on a commit, which need not be here itself; `undefined` for none. Throws ConfigError or ServiceError. */
 export async function readNote({ openGit }: NoteParts, { source, commit }: NotePlace): Promise<string | undefined> {
   await fetchRef(openGit, source, REF)
   // A line for each note: the blob, and the commit that it is for.
   const notes = await openGit().raw(['notes', '--ref', REF, 'list'])
   const line = notes.split('\n').find((line) => line.endsWith(` ${commit}`))
-  return line === undefined ? undefined : openGit().raw(['cat-file', 'blob', line.slice(0, -commit.length - 1)])
+  if (line === undefined) return undefined
+  const blob = line.slice(0, -commit.length - 1)
+  const bytes = Number(await openGit().raw(['cat-file', '-s', blob]))
+  return bytes <= MAX_BYTES ? openGit().raw(['cat-file', 'blob', blob]) : undefined
 }
 
 const MAX_TRIES = 5

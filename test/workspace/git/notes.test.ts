@@ -61,3 +61,10 @@ test('a server that takes no notes says so in its own words, and is asked once',
   await mirror.writeNote({ source, commit: RED, text: 'once\n' })
   assert.equal(await mirror.readNote({ source, commit: RED }), 'once\n')
 })
+
+test('a note that is too long to be ours is none', async (t) => {
+  const { source, openMirror } = await openServer(t)
+  const mirror = await openMirror()
+  await mirror.writeNote({ source, commit: RED, text: 'x'.repeat(100_000) })
+  assert.equal(await mirror.readNote({ source, commit: RED }), undefined)
+})
