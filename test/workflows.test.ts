@@ -284,6 +284,50 @@ test('comment-two-jobs: the eyes are given by one request, made of nothing that 
   ])
 })
 
+/** What a job uploads of a run's files, and the condition. */
+async function uploadsOf(text: string, job: string) {
+  const conditions = await language.conditions(text)
+  const steps = parseWorkflow('shown.yml', text).jobs.find(({ id }) => id === job)?.steps ?? []
+  return steps.flatMap(({ uses, inputs }, i) => {
+    const path = inputs.find(({ name }) => name === 'path')?.value.value ?? ''
+    if (!uses?.value.startsWith('actions/upload-artifact@') || !path.includes('journal-file')) return []
+    const files = [...path.matchAll(/steps\.regreen\.outputs\.([\w-]+)/g)].map(([, name]) => name)
+    return [{ files, condition: conditions.get(`${job}.${i}`) ?? '' }]
+  })
+}
+
+const RUN_FILES = ['patch-file', 'evidence-file', 'journal-file']
+const UPLOADS: readonly (readonly [where: string, text: string, job: string, files: readonly string[]])[] = [
+  ['the README', SHOWN['the README'] ?? '', 'repair', RUN_FILES],
+  ...(['fix-failing-ci', 'github-app-token', 'monorepo', 'reusable', 'self-hosted'] as const).map(
+    (name) => [name, textOfExample(name), 'repair', RUN_FILES] as const,
+  ),
+  ...(['comment-driven', 'review-driven'] as const).map(
+    (name) => [name, textOfExample(name), 'answer', RUN_FILES] as const,
+  ),
+  ['same-job-step', textOfExample('same-job-step'), 'test', RUN_FILES],
+  ...(['two-jobs', 'comment-two-jobs', 'three-jobs'] as const).map(
+    (name) => [name, textOfExample(name), 'propose', ['journal-file']] as const,
+  ),
+]
+for (const [where, text, job, files] of UPLOADS) {
+  test(`${where}: the files of a run are uploaded, of one that proved nothing too, and of none where none began`, async () => {
+    const [upload, ...more] = await uploadsOf(text, job)
+    assert.deepEqual([upload?.files, more], [files, []])
+    const runs = (outputs: object, status: Given['status']) =>
+      language.isTrue(upload?.condition ?? '', {
+        github: {},
+        steps: { regreen: { outputs } },
+        ...(status && { status }),
+      })
+    const outputs = { 'journal-file': '/tmp/journal.jsonl' }
+    assert.deepEqual(
+      [runs(outputs, 'success'), runs(outputs, 'failure'), runs(outputs, 'cancelled'), runs({}, 'success')],
+      [true, true, false, false],
+    )
+  })
+}
+
 test('reusable: its job starts for the callers as that of the plain example does', async () => {
   const repair = async (example: string) => (await language.conditions(textOfExample(example))).get('repair')
   assert.equal(await repair('reusable'), await repair('fix-failing-ci'))

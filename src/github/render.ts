@@ -139,8 +139,13 @@ function renderCheck(facts: BodyFacts): string {
       ? `--base ${baseSha} --patch patch.diff${where} --test-command ${quoteShell(command)}`
       : '--evidence evidence.json'
   const commands = `git fetch origin ${baseSha}\nnpx regreen@${VERSION} verify --workspace . ${what}${setUp}`
-  return `${renderFence(commands, 'sh')}\n\n\`patch.diff\` and \`evidence.json\` are among the run's files; the patch has ${plural(change.additions + change.deletions, 'changed line')}.`
+  const patch = `\`patch.diff\` is this pull request's own diff, with ${plural(change.additions + change.deletions, 'changed line')}: add \`.diff\` to its address and save it under that name.`
+  const proof = evidence.after.exitCode === 0 ? '' : ` ${PROOF_FILE}`
+  return `${renderFence(commands, 'sh')}\n\n${patch}${proof}`
 }
+
+const PROOF_FILE =
+  "`evidence.json` is among the files that the run's workflow uploads; where it uploads none, give it the upload step of an example."
 
 function renderOwnCheck(checkCommand: string, { evidence, change }: BodyFacts): string {
   const lines = `The patch is \`patch.diff\` beside \`evidence.json\`, with ${plural(change.additions + change.deletions, 'changed line')}.`

@@ -130,7 +130,8 @@ function renderDetails({ title, text, language }: Details, room: number): string
     kept.push(line)
   }
   const rest = lines.length - kept.length
-  const note = rest > 0 ? `\n\n${plural(rest, 'more line')}; the whole is among the run's files.` : ''
+  const note =
+    rest > 0 ? `\n\n${plural(rest, 'more line')}; the whole is where the workflow uploads the files of a run.` : ''
   return `<details><summary>${title}</summary>\n\n${renderFence(kept.join('\n'), language)}${note}\n\n</details>`
 }
 

@@ -100,7 +100,7 @@ export const count = (prices) => prices.length
     assert.equal(result.outputs.outcome, 'fixed', result.log)
     const [body = ''] = thread.comments.map((comment) => comment.body)
     assert.ok(body.length > 40_000 && body.length <= 65_536, `${body.length} characters`)
-    assert.match(saidIn(thread)[0] ?? '', /more lines?; the whole is among the run's files/)
+    assert.match(saidIn(thread)[0] ?? '', /more lines?; the whole is where the workflow uploads the files of a run/)
     const patch = await readFile(result.outputs['patch-file'] ?? '', 'utf8')
     assert.ok(patch.length > 70_000, `${patch.length} characters`)
     assert.ok(result.summary.includes(patch.slice(-500).trim()), 'the summary page has room for the whole')

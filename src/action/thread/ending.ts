@@ -94,7 +94,7 @@ function nextSteps(scene: Scene, { ended, proposal, delivery, memory }: Result):
     case 'error':
       if (delivery?.published?.kind === 'branch_only') return describePublished(scene, delivery.published)
       return [
-        ...(proposal?.outcome === 'fixed' ? ["The patch is below and among the run's files."] : []),
+        ...(proposal?.outcome === 'fixed' ? [WHERE_THE_PATCH_IS] : []),
         `When that is set right, write ${command('retry')}.`,
       ]
     case 'skipped':
@@ -126,12 +126,13 @@ function describePublished({ place, target }: Scene, published: Published | unde
       return [`The repair lies on the branch \`${published.head}\`. [Open the pull request by hand](${url}).`]
     }
     default:
-      return [target.isFork ? FOR_FORK : "Nothing was pushed. The patch is below and among the run's files."]
+      return [target.isFork ? FOR_FORK : `Nothing was pushed. ${WHERE_THE_PATCH_IS}`]
   }
 }
 
-const FOR_FORK =
-  "The commit comes from a fork, and Regreen never pushes to forks. The patch is below and among the run's files: whoever may push to that branch can save it and run `git apply`."
+const WHERE_THE_PATCH_IS = 'The patch is below, and in `patch.diff` where the workflow uploads the files of a run.'
+
+const FOR_FORK = `The commit comes from a fork, and Regreen never pushes to forks. ${WHERE_THE_PATCH_IS} Whoever may push to that branch can save it and run \`git apply\`.`
 
 const WRONG_LINE = new RegExp(`^[^\\w\\n]*${TEST_IS_WRONG}\\b[^\\w\\n]*\\n?`, 'm')
 

@@ -65,6 +65,6 @@ async function explain(admitted: Admitted): Promise<string> {
     '### What the last run did',
     `It worked on \`${last.commit.slice(0, 12)}\` and ended as \`${last.outcome}\`. The model was asked in ${plural(runs, 'run')} of this thread so far.`,
     renderLine(last.summary),
-    `[The run](${last.runUrl}) has its journal among its files: \`regreen replay journal.jsonl\` shows every step.`,
+    `[The run](${last.runUrl}) has every step in its journal, where the workflow uploads it: \`regreen replay journal.jsonl\` shows them.`,
   ].join('\n\n')
 }

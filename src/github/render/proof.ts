@@ -22,7 +22,7 @@ export function renderProof(evidence: EvidenceFile): string {
 /** The same in one sentence and two rows, for where there is little room. */
 export function renderBriefProof(evidence: EvidenceFile): string {
   const { failToPass, passToPass } = evidence
-  return `${renderRunTable(evidence)}\n\n${plural(failToPass.length, 'test')} turned green, ${passToPass.count} stayed green. All are named in \`evidence.json\`, among the run's files.`
+  return `${renderRunTable(evidence)}\n\n${plural(failToPass.length, 'test')} turned green, ${passToPass.count} stayed green. All are named in the run's \`evidence.json\`.`
 }
 
 function renderRunTable({ uncommitted, before, after }: EvidenceFile): string {

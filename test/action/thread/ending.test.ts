@@ -231,7 +231,7 @@ test('a patch of 70,000 characters is shortened by whole lines, inside its fence
     assert.ok(comment.length <= room, `${comment.length} characters`)
     assert.match(
       comment,
-      /of it, more or less\n```\n\n\d+ more lines; the whole is among the run's files\.\n\n<\/details>/,
+      /of it, more or less\n```\n\n\d+ more lines; the whole is where the workflow uploads the files of a run\.\n\n<\/details>/,
     )
   }
   assert.doesNotMatch(renderEndingComment(ending, 1_500), /<details>/)
