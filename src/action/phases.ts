@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { requireModel } from '../config/config.ts'
-import { type Proposal, writeProposal } from '../github/github.ts'
+import { EMPTY_STATE, type Proposal, writeProposal } from '../github/github.ts'
 import { type Host, Interrupted } from '../host.ts'
 import type { ResultFiles } from '../results/results.ts'
 import { summarise } from '../results/summary.ts'
@@ -16,7 +16,7 @@ import type { Report } from './report/report.ts'
 import { type Admitted, readRules, type Setting } from './setting.ts'
 import { type Conversation, SILENT } from './thread/conversation.ts'
 import { type Result, toEnding } from './thread/ending.ts'
-import { countAttempt, keepResult, recall } from './thread/memory.ts'
+import { countProposal, keepResult, recall, recallThread } from './thread/memory.ts'
 import { openConversation, openListener } from './thread/open.ts'
 import { answerRemarks } from './thread/remarks.ts'
 import { turnAway } from './thread/talk.ts'
@@ -39,9 +39,10 @@ export async function runPhase(admitted: Admitted, host: Host): Promise<Report> 
 
 /** Whatever ends the run after the thread was told of it, the thread is told of that as well. */
 async function repair(admitted: Admitted, host: Host): Promise<Report> {
-  const { memory, isBusy } = await recall(admitted, host.mirror)
-  if (isBusy) return { outcome: 'skipped', summary: await turnAway(admitted) }
-  const conversation = openConversation(admitted, host, memory)
+  const recalled = await recall(admitted, host.mirror)
+  if (recalled.isBusy) return { outcome: 'skipped', summary: await turnAway(admitted) }
+  const { memory } = recalled
+  const conversation = openConversation(admitted, host, recalled)
   await conversation.begin()
   try {
     return await repairAloud(await readRules(admitted), host, { conversation, memory })
@@ -133,8 +134,8 @@ async function verifyOnly(setting: Setting, host: Host): Promise<Report> {
   await conversation.begin()
   const proposal = await reprove(informed, host, taken).catch(toStopped(taken)).finally(conversation.leave)
   await writeProposal(pathOf(setting), proposal)
-  const { memory } = await recall(setting, host.mirror)
-  const report = await sayEnd(setting, SILENT, { ended: proposal, proposal, delivery: undefined, memory })
+  const said = { ended: proposal, proposal, delivery: undefined, memory: EMPTY_STATE }
+  const report = await sayEnd(setting, SILENT, said)
   return { ...report, files: filesOf(setting, proposal), proposalPath: pathOf(setting) }
 }
 
@@ -152,25 +153,22 @@ async function publishAloud(admitted: Admitted, host: Host): Promise<Report> {
     return await publishOnly(await readRules(admitted), host)
   } catch (error) {
     const ended = explain(reasonOf(error, host), admitted.redact)
-    const { memory } = await recall(admitted, host.mirror)
-    const conversation = openConversation(admitted, host, memory)
+    const recalled = await recallThread(admitted)
+    const conversation = openConversation(admitted, host, recalled)
+    const { memory } = recalled
     return sayEnd(admitted, conversation, { ended, proposal: undefined, delivery: undefined, memory })
   }
 }
 
 async function publishOnly(setting: Setting, host: Host): Promise<Report> {
   const proposal = await takeOver(setting, host.mirror, readSetTests(setting.config))
+  const recalled = await recall(setting, host.mirror)
+  const memory = countProposal(recalled.memory, proposal)
   const delivery = await deliver(setting, host, proposal)
   const ended = withDelivery(proposal, delivery)
-  const { memory: earlier } = await recall(setting, host.mirror)
-  const { failure, outcome } = proposal
-  // A job that was killed and started again has counted already.
-  const isCounted = earlier.attempts[failure] !== undefined && earlier.last?.runUrl === setting.place.runUrl
-  const isTried = failure !== '' && outcome !== 'skipped'
-  const memory = isTried && !isCounted ? countAttempt(earlier, failure) : earlier
-  const conversation = openConversation(setting, host, earlier)
+  const conversation = openConversation(setting, host, recalled)
   const report = await sayEnd(setting, conversation, { ended, proposal, delivery, memory })
-  return { ...report, files: filesOf(setting, proposal), attempts: memory.attempts[failure] }
+  return { ...report, files: filesOf(setting, proposal), attempts: memory.attempts[proposal.failure] }
 }
 
 function endedBy(outcome: Outcome): Ended {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { fitShown, type Proposal, type ThreadState } from '../github/github.ts'
 import type { Host } from '../host.ts'
 import { failingIn, type TestResult, unnamedIn } from '../proof/proof.ts'
@@ -61,7 +62,7 @@ export async function propose(setting: Informed, host: Host, { conversation, mem
       if (target.requester === undefined && attempts >= config.maxAttempts) {
         return `This failure was tried ${plural(attempts, 'time')} already ("max-attempts"). ${askAgain(setting)}`
       }
-      now = { ...now, failure, memory: countAttempt(memory, failure) }
+      now = { ...now, memory: countAttempt(memory, failure) }
       await conversation.remember(now.memory)
       return undefined
     },
@@ -106,6 +107,7 @@ function toProposal(
   const { target, config, redact } = setting
   const { outcome } = finished
   return fitShown({
+    id: randomUUID(),
     outcome: outcome.kind,
     redWhere: redWhereOf(outcome),
     summary: withhold(summarise(outcome), setting),
@@ -130,6 +132,7 @@ function toProposal(
 /** What is handed on of a run that did not come to its work. */
 export function proposeNothing({ target, config, redact }: Admitted, { outcome, summary }: Ended): Proposal {
   return fitShown({
+    id: randomUUID(),
     outcome: outcome === 'cancelled' || outcome === 'stale' ? outcome : 'error',
     redWhere: null,
     summary: redact(summary),

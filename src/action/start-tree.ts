@@ -24,7 +24,7 @@ export async function findStartTree(
   const source = serverSource(place, token)
   const { verb } = target
   if (verb in KEPT_BY) {
-    const patch = memory.last?.outcome === KEPT_BY[verb] ? memory.patch : undefined
+    const patch = memory.keptBy === KEPT_BY[verb] ? memory.patch : undefined
     const kept = patch === undefined ? undefined : await tryApply(patch)
     if (kept !== undefined) return kept
     warn(`"${verb}": no patch of an earlier run applies to ${target.commit.slice(0, 12)}, so this run starts anew.`)

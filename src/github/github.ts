@@ -16,6 +16,7 @@ export { findMismatch, type KnownTests } from './proposal/claims.ts'
 export { fitShown } from './proposal/manifest.ts'
 export { type Proposal, readProposal, type UncheckedProposal, writeProposal } from './proposal/proposal.ts'
 export {
+  describeMove,
   isOnBranch,
   type NewCommit,
   type Publication,
@@ -23,20 +24,24 @@ export {
   type PublishParts,
   publish,
   readBase,
+  readPatchDigest,
 } from './publish.ts'
 export { renderCode, renderLine, renderQuote } from './render/markdown.ts'
 export { MAX_POST } from './render/sections.ts'
 export { renderTested, type Tested } from './render/tested.ts'
 export { type BodyFacts, renderBody, renderBriefProof, renderCoAuthor, renderProof, renderTitle } from './render.ts'
 export {
+  type Counts,
   EMPTY_STATE,
+  MAX_FAILURES,
   packPatch,
-  readAttempts,
+  readCounts,
   readState,
-  renderAttempts,
+  renderCounts,
   renderState,
   type ThreadState,
   unpackPatch,
+  visibleIn,
 } from './state.ts'
 export {
   type Details,

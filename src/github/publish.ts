@@ -72,6 +72,8 @@ export interface NewCommit extends Destination {
 
 export interface PublishParts {
   readonly github: Pick<GitHubWriter, 'branch' | 'compare' | 'savePullRequest' | 'decorate'>
+  /** Whether a commit holds exactly the patch that its message names, on the base that it names. */
+  readonly isAsMade: (head: BranchHead) => Promise<boolean>
   /** Makes the commit and puts it on the branch. Answers its name; throws when the branch is elsewhere. */
   readonly commit: (commit: NewCommit) => Promise<string>
   /** The pause before a further try, by how many there were. */
@@ -86,6 +88,11 @@ export function readBase(message: string): string | undefined {
   return new RegExp(`^${BASE} ([0-9a-f]{40})$`, 'm').exec(message)?.[1]
 }
 
+/** The SHA-256 of the patch that one of our commits holds; `undefined` for anybody else's. */
+export function readPatchDigest(message: string): string | undefined {
+  return new RegExp(`^${PATCH} ([0-9a-f]{64})$`, 'm').exec(message)?.[1]
+}
+
 /** Branch, commit, pull request. Started again after any interruption, it ends at the same single pull request. */
 export async function publish(publication: Publication, parts: PublishParts): Promise<Published> {
   const { branch, commit, continues, mode } = publication
@@ -97,12 +104,13 @@ export async function publish(publication: Publication, parts: PublishParts): Pr
   const place =
     continues || mode === 'push'
       ? { head: at.branch, old: now, parent: at.commit, isOnTop: true }
-      : { ...(await chooseBranch(publication, parts.github)), parent: commit, isOnTop: false }
+      : { ...(await chooseBranch(publication, parts)), parent: commit, isOnTop: false }
   const headSha = isDone ? now.commit : await ensureCommit(publication, place, parts)
   return showPushed(publication, { head: place.head, headSha }, parts)
 }
 
-function describeMove(at: { branch: string; commit: string }, now: BranchHead | undefined): string {
+/** What a branch holds now, where a patch was made for something else. */
+export function describeMove(at: { branch: string; commit: string }, now: BranchHead | undefined): string {
   const where = now ? `holds ${now.commit.slice(0, 12)} now` : 'is gone'
   return `The branch ${at.branch} ${where}, and the patch was made for ${at.commit.slice(0, 12)}.`
 }
@@ -141,13 +149,14 @@ async function openPullRequest(
 }
 
 /** A branch that somebody else has written to is left alone; the repair takes the next free name. */
-async function chooseBranch({ branch, request, branchPrefix, commit }: Publication, github: PublishParts['github']) {
+async function chooseBranch({ branch, request, branchPrefix, commit }: Publication, parts: PublishParts) {
+  const { github, isAsMade } = parts
   // No branch has a space in its name.
   const subject = request === undefined ? branch : `${request} ${branch}`
   for (let n = 1; n <= 20; n++) {
     const head = branchName(branchPrefix, subject, n)
     const old = await github.branch(head)
-    if (!old || readBase(old.message) !== undefined || (await isEmpty(old, commit, github))) return { head, old }
+    if (!old || (await isAsMade(old)) || (await isEmpty(old, commit, github))) return { head, old }
   }
   throw new ConfigError(
     `All branch names that begin with ${branchName(branchPrefix, subject, 1)} are taken by others. Delete those that nobody needs.`,

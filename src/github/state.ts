@@ -14,8 +14,12 @@ const STATE = z.object({
   /** The run that is at work; which one, only it knows. */
   running: z.object({ id: z.string(), runUrl: RUN_URL }).optional(),
   last: z.object({ outcome: z.string(), summary: z.string(), commit: z.string(), runUrl: RUN_URL }).optional(),
+  /** The proposal that was counted last. */
+  counted: z.string().max(100).optional(),
   /** What the next run can go on from: the patch that a limit has stopped, or the wanted change of tests. gzip, base64. */
   patch: z.string().optional(),
+  /** The outcome that the patch was kept by. */
+  keptBy: z.string().optional(),
 })
 
 /** What a thread's status comment remembers from run to run. Whoever may edit the comment may change it: it decides nothing. */
@@ -39,15 +43,27 @@ export function readState(body: string | undefined): ThreadState {
   return parsed.success ? parsed.data : EMPTY_STATE
 }
 
-const ATTEMPTS = STATE.pick({ attempts: true })
+const COUNTS = STATE.pick({ attempts: true, counted: true })
 
 /** What a commit's note holds of a state. */
-export const renderAttempts = ({ attempts }: ThreadState): string => `${JSON.stringify({ attempts })}\n`
+export type Counts = z.infer<typeof COUNTS>
 
-/** Total: no note, or one that is damaged, knows of no attempt. */
-export function readAttempts(note: string | undefined): ThreadState['attempts'] {
-  return ATTEMPTS.safeParse(tryParseJson(note ?? '')).data?.attempts ?? {}
+export const renderCounts = ({ attempts, counted }: Counts): string => `${JSON.stringify({ attempts, counted })}\n`
+
+const FINGERPRINT = /^[0-9a-f]{16}$/
+
+/** Total: no note, or one that is damaged, knows of no attempt. What is no count of ours is left out. */
+export function readCounts(note: string | undefined): Counts {
+  const { attempts, counted } = COUNTS.safeParse(tryParseJson(note ?? '')).data ?? EMPTY_STATE
+  const own = Object.entries(attempts).filter(([failure]) => FINGERPRINT.test(failure))
+  return { attempts: Object.fromEntries(own.slice(-MAX_FAILURES)), counted }
 }
+
+/** The oldest are forgotten, so that a comment of any age has room for them. */
+export const MAX_FAILURES = 30
+
+/** What people see of one of our comments. */
+export const visibleIn = (body: string): string => body.replace(/<!-- regreen:[^>]*-->/g, '').trim()
 
 /** `undefined` for a patch that would not fit into a comment. */
 export function packPatch(patch: string): string | undefined {

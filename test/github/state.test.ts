@@ -5,9 +5,9 @@ import fc from 'fast-check'
 import {
   EMPTY_STATE,
   packPatch,
-  readAttempts,
+  readCounts,
   readState,
-  renderAttempts,
+  renderCounts,
   renderState,
   type ThreadState,
   unpackPatch,
@@ -49,15 +49,12 @@ test('a patch that is damaged, or would unpack to any size, is none', () => {
 })
 
 test('attempts in a note are read back, and a note that people have written is none of ours', () => {
-  assert.deepEqual(readAttempts(renderAttempts({ attempts: { a1: 2 }, patch: 'left out' })), { a1: 2 })
-  const others = [
-    undefined,
-    '',
-    'Reviewed-by: Ada',
-    '[]',
-    '{"attempts":{"a1":-1}}',
-    '{"attempts":{"a1":"2"}}',
-    '{"a1":2}',
-  ]
-  for (const note of others) assert.deepEqual(readAttempts(note), {})
+  const attempts = { '0123456789abcdef': 2 }
+  assert.deepEqual(readCounts(renderCounts({ attempts, counted: 'a' })), { attempts, counted: 'a' })
+  const strange = { ...attempts, a1: 1, ['x'.repeat(100_000)]: 1 }
+  assert.deepEqual(readCounts(JSON.stringify({ attempts: strange })).attempts, attempts)
+  const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [i.toString(16).padStart(16, '0'), 1]))
+  assert.equal(Object.keys(readCounts(JSON.stringify({ attempts: many })).attempts).length, 30)
+  for (const note of [undefined, '', 'Reviewed-by: Ada', '[]', '{"attempts":{"a":-1}}', '{"attempts":{"a":"2"}}'])
+    assert.deepEqual(readCounts(note).attempts, {})
 })

@@ -107,6 +107,7 @@ export const FACTS: BodyFacts = {
 }
 
 export const PROPOSAL: Proposal = {
+  id: '00000000-0000-4000-8000-000000000000',
   outcome: 'fixed',
   redWhere: null,
   summary: 'Fixed and proven: 1 failing test turned green, 40 stayed green.',

@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test'
 import { ServiceError } from '../../src/errors.ts'
 import { type Client, createClient, createWriter, type NewCommit, type Publication } from '../../src/github/github.ts'
-import type { PublishParts } from '../../src/github/publish.ts'
+import { type PublishParts, readBase } from '../../src/github/publish.ts'
 import type { Change, ChangeEntry } from '../../src/workspace/types.ts'
 import { type FakeGitHub, openFakeGitHub, PUBLISHING, type Repository } from './fake-github.ts'
 
@@ -33,7 +33,12 @@ export async function openRepairDesk(t: Pick<TestContext, 'after'>, answerTimeou
     repository,
     client,
     change,
-    parts: { github: createWriter(client), commit: (wanted) => putCommit(repository, wanted), pause: async () => {} },
+    parts: {
+      github: createWriter(client),
+      commit: (wanted) => putCommit(repository, wanted),
+      isAsMade: async ({ message }) => readBase(message) !== undefined,
+      pause: async () => {},
+    },
     publication: {
       change: await change(commit, { 'src/sum.js': 'export const sum = (a, b) => a + b\n' }),
       commit,

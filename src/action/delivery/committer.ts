@@ -1,4 +1,11 @@
-import { type NewCommit, type PublishParts, translatePushError } from '../../github/github.ts'
+import { ConfigError } from '../../errors.ts'
+import {
+  type NewCommit,
+  type PublishParts,
+  readBase,
+  readPatchDigest,
+  translatePushError,
+} from '../../github/github.ts'
 import type { Host } from '../../host.ts'
 import { serverSource } from '../place.ts'
 import type { Setting } from '../setting.ts'
@@ -27,5 +34,23 @@ export function createCommitter(setting: Setting, { mirror, signal }: Host): Pub
     if (!config.signCommits) return push(commit)
     const change = await mirror.change(await mirror.treeOf(commit.parent), commit.change.tree)
     return writer.commit({ ...commit, change })
+  }
+}
+
+/** A person may have amended a commit of ours, and its message still says that it is. */
+export function createAsMadeTest({ place, token }: Setting, { mirror }: Host): PublishParts['isAsMade'] {
+  const source = serverSource(place, token)
+  return async ({ commit, tree, message }) => {
+    const [base, digest] = [readBase(message), readPatchDigest(message)]
+    if (base === undefined || digest === undefined) return false
+    try {
+      for (const name of [commit, base]) if (!(await mirror.has(name))) await mirror.fetchCommit(source, name)
+      const change = await mirror.change(await mirror.treeOf(base), tree)
+      return change.sha256 === digest
+    } catch (error) {
+      // What cannot be looked at is left alone.
+      if (error instanceof ConfigError) return false
+      throw error
+    }
   }
 }

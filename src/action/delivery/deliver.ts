@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { ConfigError, messageOf, ServiceError } from '../../errors.ts'
 import {
   type BodyFacts,
+  describeMove,
   isOnBranch,
   type LineNote,
   type Proposal,
@@ -17,7 +18,7 @@ import { type Host, Interrupted } from '../../host.ts'
 import { plainText } from '../../text.ts'
 import type { Change } from '../../workspace/types.ts'
 import type { Setting } from '../setting.ts'
-import { createCommitter } from './committer.ts'
+import { createAsMadeTest, createCommitter } from './committer.ts'
 
 /** How publishing went. What was published before a problem stays, and is told. */
 export interface Delivery {
@@ -30,11 +31,13 @@ export interface Delivery {
 export async function deliver(setting: Setting, host: Host, proposal: Proposal): Promise<Delivery> {
   const { change, evidence } = proposal
   const mode = chooseMode(setting)
-  if (proposal.outcome !== 'fixed' || !change || !evidence || mode === undefined) return NOTHING
+  if (proposal.outcome !== 'fixed' || !change || !evidence) return NOTHING
+  if (mode === undefined) return { ...NOTHING, published: await findMove(setting, proposal) }
   const { writer } = setting
   const facts = toFacts(setting, { ...proposal, change, evidence })
   try {
-    const parts = { github: writer, commit: createCommitter(setting, host), pause: writer.pause }
+    const isAsMade = createAsMadeTest(setting, host)
+    const parts = { github: writer, commit: createCommitter(setting, host), isAsMade, pause: writer.pause }
     const published = await publish(toPublication(setting, facts, mode), parts)
     await sayAround(setting, host, { published, facts, notes: proposal.notes })
     return { published, problem: describeProblem(published) }
@@ -43,6 +46,14 @@ export async function deliver(setting: Setting, host: Host, proposal: Proposal):
     if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error
     return { published: undefined, problem: `The patch is proven, but could not be published. ${error.message}` }
   }
+}
+
+/** A patch that is only shown is for what the branch holds, too. A fork's branch is looked at by its pull request. */
+async function findMove({ target, writer }: Setting, { commit }: Proposal): Promise<Published | undefined> {
+  if (target.isFork) return undefined
+  const at = target.continues ?? { branch: target.branch, commit }
+  const now = await writer.branch(at.branch)
+  return now?.commit === at.commit ? undefined : { kind: 'stale', reason: describeMove(at, now), now: now?.commit }
 }
 
 function describeProblem(published: Published): string | undefined {

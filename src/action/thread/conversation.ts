@@ -26,6 +26,8 @@ export interface ConversationParts extends Clock {
   readonly comment: CommentRef | undefined
   /** What the thread remembers of earlier runs. */
   readonly memory: ThreadState
+  /** The words at the end of the last run, as they stand in the thread. */
+  readonly lastWords: string | undefined
   readonly triggerPhrase: string
   readonly runUrl: string
   readonly redact: Redact
@@ -34,6 +36,7 @@ export interface ConversationParts extends Clock {
   /** Whether somebody who may has asked for the run to end. */
   readonly isStopAsked: () => Promise<boolean>
   readonly stop: () => void
+  readonly wait: (ms: number) => Promise<void>
   readonly warn: (problem: unknown) => void
 }
 
@@ -61,6 +64,9 @@ interface LastWords {
 /** Marks the status comment, so that the next run finds it again. */
 export const STATUS_MARKER = marker('status')
 
+/** A run that began before it could see our claim has made its own by then. */
+const CLAIMS_SETTLE_MS = 4_000
+
 /** An edit now and then shows that the run is alive, even when nothing new is to be told. */
 const STILL_ALIVE_MS = 60_000
 
@@ -70,6 +76,7 @@ export function createConversation(parts: ConversationParts): Conversation {
   const enqueue = createQueue(parts.warn)
   const status = createStatusComment(parts)
   const isOurs = once(async () => {
+    await parts.wait(status.shownAt() + CLAIMS_SETTLE_MS - parts.now())
     const said = await enqueue(() => reader.said(thread, STATUS_MARKER))
     return status.isOf(readState(said?.body))
   })
@@ -106,7 +113,7 @@ export function createConversation(parts: ConversationParts): Conversation {
 
 /** The comment that is edited in place. */
 function createStatusComment({ writer, thread, now, redact, ...parts }: ConversationParts) {
-  const { runUrl, triggerPhrase, costOf } = parts
+  const { runUrl, triggerPhrase, costOf, lastWords } = parts
   const id = randomUUID()
   const startedAt = now()
   const seen = { plan: [] as readonly PlanStep[], step: 'Getting ready', turns: 0 }
@@ -116,6 +123,7 @@ function createStatusComment({ writer, thread, now, redact, ...parts }: Conversa
   const say = (body: string, state: string) => writer.say(thread, STATUS_MARKER, `${redact(body)}\n\n${state}`)
 
   return {
+    shownAt: () => shown.at,
     isOf: ({ running }: ThreadState) => running === undefined || running.id === id,
     isDue: () => JSON.stringify(seen) !== shown.seen || now() - shown.at >= STILL_ALIVE_MS,
     show() {
@@ -127,6 +135,8 @@ function createStatusComment({ writer, thread, now, redact, ...parts }: Conversa
     },
     end(ending: Ending) {
       const state = renderState(memory)
+      // A run that did not begin leaves what the last one has said.
+      if (ending.outcome === 'skipped' && lastWords !== undefined) return say(lastWords, state)
       return say(renderEndingComment(ending, MAX_POST - state.length), state)
     },
     note(event: RunEvent) {

@@ -31,7 +31,10 @@ export interface Result {
 /** What the words at the end go by, beside the result. */
 export interface Scene extends Pick<Admitted, 'place' | 'redact' | 'carriesSecret'> {
   readonly config: Pick<Admitted['config'], 'triggerPhrase'>
-  readonly target: Pick<Target, 'commit' | 'branch' | 'baseBranch' | 'continues' | 'isFork' | 'tested' | 'failedRun'>
+  readonly target: Pick<
+    Target,
+    'commit' | 'branch' | 'baseBranch' | 'continues' | 'isFork' | 'tested' | 'failedRun' | 'thread'
+  >
 }
 
 /** What the thread is told at the end: what happened, what it means, what to do. */
@@ -44,7 +47,7 @@ export function toEnding(scene: Scene, result: Result): Ending {
     isProven: proposal?.outcome === 'fixed',
     summary: withoutRepeats(ended.outcome, ended.summary),
     account: isInPullRequest ? '' : withoutPatch(proposal?.explanation ?? ''),
-    next: nextSteps(scene, result),
+    next: scene.target.thread === undefined ? stepsWithoutThread(scene, result) : nextSteps(scene, result),
     proof:
       evidence && !isInPullRequest ? { text: renderProof(evidence), brief: renderBriefProof(evidence) } : undefined,
     details: proposal && toDetails(scene, proposal, delivery?.published),
@@ -57,6 +60,18 @@ export function toEnding(scene: Scene, result: Result): Ending {
 function renderAbout({ commit, branch, tested, failedRun }: Scene['target']): string {
   const red = failedRun?.url === undefined ? '' : ` ([the failed run](${failedRun.url}))`
   return `${renderCode(commit.slice(0, 12))} on ${renderCode(branch)}${renderTested(tested)}${red}`
+}
+
+/** Where there is nowhere to write a command. */
+function stepsWithoutThread(scene: Scene, result: Result): string[] {
+  const { outcome } = result.ended
+  if (outcome === 'skipped') return []
+  const isKnown =
+    outcome === 'fixed' || outcome === 'not_reproduced' || result.delivery?.published?.kind === 'branch_only'
+  if (isKnown) return nextSteps(scene, result)
+  return [
+    `To try it again, push to ${renderCode(scene.target.branch)}, or start a workflow by hand ("workflow_dispatch") with the input "run-id".`,
+  ]
 }
 
 /** Commands stand in code, so that nothing we post is a command to anybody. */

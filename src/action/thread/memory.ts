@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
-import { ConfigError, messageOf, ServiceError } from '../../errors.ts'
+import { messageOf } from '../../errors.ts'
 import type { Baseline } from '../../fix.ts'
 import {
+  type Counts,
   EMPTY_STATE,
+  MAX_FAILURES,
+  type Proposal,
   packPatch,
-  readAttempts,
+  readCounts,
   readState,
-  renderAttempts,
+  renderCounts,
   type ThreadState,
+  visibleIn,
 } from '../../github/github.ts'
 import { cutText } from '../../text.ts'
 import type { Change, Mirror } from '../../workspace/workspace.ts'
@@ -15,12 +19,14 @@ import { serverSource } from '../place.ts'
 import type { Admitted } from '../setting.ts'
 import { type Conversation, STATUS_MARKER } from './conversation.ts'
 
-interface Recalled {
+export interface Recalled {
   readonly memory: ThreadState
   /** Another run is at work in the thread. */
   readonly isBusy: boolean
   /** When something was said last, in milliseconds; 0 for never. */
   readonly saidAt: number
+  /** The words at the end of the last run, as they stand in the thread. */
+  readonly lastWords: string | undefined
 }
 
 /** A run edits its comment at least once a minute; one that was killed does not. */
@@ -30,10 +36,11 @@ const ALIVE_MS = 3 * 60_000
 export async function recallThread({ target, reader, warn }: Admitted): Promise<Recalled> {
   const { thread } = target
   const said = thread === undefined ? undefined : await reader.said(thread, STATUS_MARKER).catch(tell)
-  if (!said) return { memory: EMPTY_STATE, isBusy: false, saidAt: 0 }
+  if (!said) return { memory: EMPTY_STATE, isBusy: false, saidAt: 0, lastWords: undefined }
   const { running, ...memory } = readState(said.body)
   const saidAt = Date.parse(said.updatedAt)
-  return { memory, isBusy: running !== undefined && Date.now() - saidAt < ALIVE_MS, saidAt }
+  const isBusy = running !== undefined && Date.now() - saidAt < ALIVE_MS
+  return { memory, isBusy, saidAt, lastWords: running === undefined ? visibleIn(said.body) : undefined }
 
   function tell(error: unknown): undefined {
     warn(`What earlier runs left in the thread could not be read: ${messageOf(error)}`)
@@ -44,26 +51,28 @@ export async function recallThread({ target, reader, warn }: Admitted): Promise<
 export async function recall(admitted: Admitted, mirror: Mirror): Promise<Recalled> {
   const known = await recallThread(admitted)
   if (!isNoted(admitted)) return known
-  const attempts = { ...known.memory.attempts }
-  for (const [failure, count] of Object.entries(await recallNote(admitted, mirror)))
-    attempts[failure] = Math.max(count, attempts[failure] ?? 0)
-  return { ...known, memory: { ...known.memory, attempts } }
+  const { attempts, counted = known.memory.counted } = await recallNote(admitted, mirror)
+  const all = { ...known.memory.attempts }
+  for (const [failure, count] of Object.entries(attempts)) all[failure] = Math.max(count, all[failure] ?? 0)
+  return { ...known, memory: { ...known.memory, attempts: all, counted } }
 }
 
 /**
  * Whether attempts are counted in a note on the commit: where no thread may be written in, and where work is split, since
- * the job that proposes may not be able to read the thread. See docs/decisions/0011.
+ * the job that proposes may not be able to read the thread. Where nothing may be pushed there is none. See
+ * docs/decisions/0011.
  */
-export const isNoted = ({ target, config }: Admitted): boolean =>
-  config.mode !== 'dry-run' && (target.thread === undefined || target.isLocked || config.phase !== 'all')
+export function isNoted({ target, config }: Admitted): boolean {
+  const mayPush = !target.isFork && config.mode !== 'comment' && config.mode !== 'dry-run'
+  return mayPush && (target.thread === undefined || target.isLocked || config.phase !== 'all')
+}
 
-async function recallNote({ target, place, token, warn }: Admitted, mirror: Mirror): Promise<ThreadState['attempts']> {
+async function recallNote({ target, place, token, warn }: Admitted, mirror: Mirror): Promise<Counts> {
   try {
-    return readAttempts(await mirror.readNote({ source: serverSource(place, token), commit: target.commit }))
+    return readCounts(await mirror.readNote({ source: serverSource(place, token), commit: target.commit }))
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error
-    warn(`How often this commit was worked on before is not known. ${error.message}`)
-    return {}
+    warn(`How often this commit was worked on before is not known. ${messageOf(error)}`)
+    return EMPTY_STATE
   }
 }
 
@@ -77,17 +86,18 @@ interface NoteParts {
 /** Keeps in a note on the commit as well how often it was worked on. */
 export function keepNote(conversation: Conversation, { admitted, mirror, known }: NoteParts): Conversation {
   const { target, place, token, warn } = admitted
-  let written = renderAttempts(known)
+  let kept = known
 
   async function note(memory: ThreadState): Promise<void> {
-    const text = renderAttempts(memory)
-    if (text === written) return
+    if (renderCounts(memory) === renderCounts(kept)) return
+    const before = kept
+    // Tried once: what keeps the first note away keeps the second one away.
+    kept = memory
+    const update = (now: string | undefined) => renderCounts(addCounts(readCounts(now), before, memory))
     try {
-      await mirror.writeNote({ source: serverSource(place, token), commit: target.commit, text })
-      written = text
+      await mirror.writeNote({ source: serverSource(place, token), commit: target.commit, update })
     } catch (error) {
-      if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error
-      warn(`"max-attempts" does not hold for this commit. ${error.message}`)
+      warn(`"max-attempts" does not hold for this commit. ${messageOf(error)}`)
     }
   }
   return {
@@ -104,14 +114,21 @@ export function keepNote(conversation: Conversation, { admitted, mirror, known }
   }
 }
 
+/** What another run has counted meanwhile stays. */
+export function addCounts(now: Counts, before: Counts, { attempts, counted }: Counts): Counts {
+  const all = { ...now.attempts }
+  for (const [failure, count] of Object.entries(attempts)) {
+    const added = count - (before.attempts[failure] ?? 0)
+    all[failure] = Math.max(count, (all[failure] ?? 0) + added)
+  }
+  return { attempts: all, counted }
+}
+
 /** The same tests failing on another commit are the same failure. */
 export function fingerprintOf(seen: Baseline): string {
   const tests = seen.kind === 'failing' ? [...seen.targets].sort() : []
   return createHash('sha256').update(JSON.stringify(tests)).digest('hex').slice(0, 16)
 }
-
-/** The oldest are forgotten, so that a thread of any length has room for them. */
-const MAX_FAILURES = 30
 
 /** One run more for this failure. */
 export function countAttempt(memory: ThreadState, fingerprint: string): ThreadState {
@@ -120,11 +137,27 @@ export function countAttempt(memory: ThreadState, fingerprint: string): ThreadSt
   return { ...memory, attempts: { ...Object.fromEntries(kept), [fingerprint]: known + 1 } }
 }
 
+/** One run more for the failure of a proposal. One that is published again was counted then. */
+export function countProposal(memory: ThreadState, { id, failure, outcome }: Proposed): ThreadState {
+  const isTried = failure !== '' && outcome !== 'skipped'
+  return isTried && memory.counted !== id ? { ...countAttempt(memory, failure), counted: id } : memory
+}
+
+type Proposed = Pick<Proposal, 'id' | 'failure' | 'outcome'>
+
+/** The outcomes that keep a patch for the next run to go on from. */
+const KEEPING: ReadonlySet<string> = new Set(['limit_reached', 'needs_test_change'])
+/** The outcomes of runs that did not get as far as a patch of their own. */
+const WITHOUT_WORK: ReadonlySet<string> = new Set(['skipped', 'setup_failed', 'cancelled', 'error'])
+
 /** What the next run in the thread has to know, and what it can go on from. */
-export function keepResult({ attempts }: ThreadState, last: LastRun, change: Change | undefined): ThreadState {
-  const isKept = last.outcome === 'limit_reached' || last.outcome === 'needs_test_change'
-  const patch = isKept && change ? packPatch(change.patch) : undefined
-  return { attempts, last: { ...last, summary: cutText(last.summary, 1_000) }, ...(patch !== undefined && { patch }) }
+export function keepResult(memory: ThreadState, last: LastRun, change: Change | undefined): ThreadState {
+  if (last.outcome === 'skipped') return memory
+  const { attempts, counted, patch: earlier, keptBy } = memory
+  const known = { attempts, counted, last: { ...last, summary: cutText(last.summary, 1_000) } }
+  const patch = KEEPING.has(last.outcome) && change ? packPatch(change.patch) : undefined
+  if (patch !== undefined) return { ...known, patch, keptBy: last.outcome }
+  return WITHOUT_WORK.has(last.outcome) && earlier !== undefined ? { ...known, patch: earlier, keptBy } : known
 }
 
 type LastRun = NonNullable<ThreadState['last']>

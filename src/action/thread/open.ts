@@ -1,26 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { costOf } from '../../agent/budget.ts'
 import { messageOf } from '../../errors.ts'
-import type { ThreadState } from '../../github/github.ts'
 import type { Host } from '../../host.ts'
 import type { Admitted } from '../setting.ts'
 import { type Conversation, createConversation, SILENT } from './conversation.ts'
 import { createListener } from './listener.ts'
-import { isNoted, keepNote } from './memory.ts'
+import { isNoted, keepNote, type Recalled } from './memory.ts'
 import { createPermit } from './permit.ts'
 import { createStopWatch } from './stop-watch.ts'
 
+/** What earlier runs left. */
+type Left = Pick<Recalled, 'memory' | 'lastWords'>
+
 /** The conversation of a run. A run without a thread has nobody to talk to, and in one that is locked it only listens. */
-export function openConversation(admitted: Admitted, host: Host, memory: ThreadState): Conversation {
+export function openConversation(admitted: Admitted, host: Host, recalled: Left): Conversation {
   const { thread, isLocked } = admitted.target
   const isSilent = thread === undefined || isLocked
-  const conversation = isSilent ? openListener(admitted, host) : openStatus(admitted, host, { thread, memory })
-  return isNoted(admitted) ? keepNote(conversation, { admitted, mirror: host.mirror, known: memory }) : conversation
+  const conversation = isSilent ? openListener(admitted, host) : openStatus(admitted, host, { thread, ...recalled })
+  return isNoted(admitted)
+    ? keepNote(conversation, { admitted, mirror: host.mirror, known: recalled.memory })
+    : conversation
 }
 
 function openStatus(
   admitted: Admitted,
   host: Host,
-  { thread, memory }: { readonly thread: number; readonly memory: ThreadState },
+  { thread, memory, lastWords }: Left & { readonly thread: number },
 ): Conversation {
   const { target, lastWriter: writer, reader, config, place, redact, warn } = admitted
   return createConversation({
@@ -29,11 +34,13 @@ function openStatus(
     thread,
     comment: target.comment,
     memory,
+    lastWords,
     triggerPhrase: config.triggerPhrase,
     runUrl: place.runUrl,
     redact,
     costOf: (usage) => config.prices && costOf(usage, config.prices),
     ...watchForStop(admitted, host, thread),
+    wait: (ms) => sleep(Math.max(0, ms)),
     warn: (problem) => warn(`The thread could not be told: ${messageOf(problem)}`),
   })
 }

@@ -37,6 +37,8 @@ const MAX_NOTES = 50
 /** What the proposing job says about its run. Nothing in it carries authority; texts are shown as a stranger's. */
 export const MANIFEST = z.strictObject({
   schemaVersion: z.literal(1),
+  /** Of this proposal alone, so that it is counted once. */
+  id: z.string().regex(/^[0-9a-f-]{36}$/),
   outcome: z.enum(OUTCOMES),
   summary: z.string().max(LONGEST.summary),
   /** Where tests are red although there is nothing to fix. */

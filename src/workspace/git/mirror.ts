@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Change } from '../types.ts'
 import { createGit, initialise, type OpenGit, splitNul } from './git.ts'
-import { type Note, type NotePlace, readNote, writeNote } from './notes.ts'
+import { type NotePlace, type NoteUpdate, readNote, writeNote } from './notes.ts'
 import { fetchCommit, type PushTarget, pushCommit, type Source } from './remote.ts'
 import { checkOut, compareTrees, type Objects, type TreeEdit, writePatchedTree, writeTree } from './trees.ts'
 
@@ -40,8 +40,8 @@ export interface Mirror {
   push(target: PushTarget): Promise<void>
   /** Our note on a commit of the server; `undefined` for none. Throws ConfigError or ServiceError. */
   readNote(place: NotePlace): Promise<string | undefined>
-  /** Writes our note on a commit of the server, in the place of an older one. Throws ConfigError or ServiceError. */
-  writeNote(note: Note): Promise<void>
+  /** Writes our note on a commit of the server, by what it holds now. Throws ConfigError or ServiceError. */
+  writeNote(note: NoteUpdate): Promise<void>
   /** A git bound to this mirror and the given index and work tree. */
   readonly git: OpenGit
   /** A path for a scratch file, used once. */

@@ -38,6 +38,8 @@ function openThread(parts: Partial<ConversationParts> = {}) {
     thread: 1,
     comment: { id: 1, kind: 'issue', createdAt: '', at: undefined, root: 1 },
     memory: { attempts: {} },
+    lastWords: undefined,
+    wait: async () => undefined,
     costOf: () => undefined,
     triggerPhrase: '/agent',
     runUrl: ENDING.runUrl,
@@ -173,4 +175,26 @@ test('no secret is shown, and no comment is longer than GitHub takes, with all t
   await conversation.end({ ...LAST, ending: { ...ENDING, details }, memory })
   assert.ok((thread.body ?? '').length <= 65_000, `${thread.body?.length}`)
   assert.deepEqual(readState(thread.body), memory)
+})
+
+test('a run that did not begin leaves the words of the last one, and a first one says why', async () => {
+  const ending = { ...ENDING, outcome: 'skipped', summary: 'This failure was tried 2 times already.' } as const
+  const { thread, conversation } = openThread({ lastWords: '### Fixed, and proven\n\nThe repair is in #2.' })
+  await conversation.begin()
+  await conversation.end({ ...LAST, ending })
+  assert.match(thread.body ?? '', /^### Fixed, and proven\n\nThe repair is in #2\.\n\n<!-- regreen:state/)
+  assert.deepEqual(readState(thread.body).attempts, { a: 1 })
+
+  const first = openThread()
+  await first.conversation.begin()
+  await first.conversation.end({ ...LAST, ending })
+  assert.match(first.thread.body ?? '', /^### Not started\n\nThis failure was tried 2 times already\./)
+})
+
+test('whose thread it is is asked when claims that were made at the same time have arrived', async () => {
+  const waits: number[] = []
+  const { conversation } = openThread({ wait: async (ms) => void waits.push(ms) })
+  await conversation.begin()
+  assert.equal(await conversation.isOurs(), true)
+  assert.deepEqual(waits, [4_000])
 })

@@ -17,6 +17,7 @@ const SCENE: Scene = {
     isFork: false,
     failedRun: undefined,
     tested: undefined,
+    thread: 1,
   },
   place: {
     owner: 'octo',
@@ -241,4 +242,13 @@ test('a patch that carries a secret is not shown', () => {
   const change = { ...CHANGE, patch: '+s3cr3t\n' }
   const ending = toEnding(SCENE, { ...NOTHING, ended: FIXED, proposal: { ...PROPOSAL, change } })
   assert.equal(ending.details, undefined)
+})
+
+test('without a thread nobody is told to write a command in one', () => {
+  const scene = { ...SCENE, target: { ...SCENE.target, thread: undefined } }
+  const ended = { outcome: 'gave_up', summary: 'No.' } as const
+  const { next } = toEnding(scene, { ended, proposal: undefined, delivery: undefined, memory: { attempts: {} } })
+  assert.deepEqual(next, [
+    'To try it again, push to `topic`, or start a workflow by hand ("workflow_dispatch") with the input "run-id".',
+  ])
 })
