@@ -1,5 +1,16 @@
+/** An error whose message is for people. */
+abstract class ToldError extends Error {
+  /** The part of the message that is somebody else's words: a provider's, or a program's. */
+  readonly said: string | undefined
+
+  constructor(message: string, said?: string) {
+    super(message)
+    this.said = said
+  }
+}
+
 /** The maintainer must change something. The message says what, and where. */
-export class ConfigError extends Error {
+export class ConfigError extends ToldError {
   override readonly name = 'ConfigError'
 }
 
@@ -9,7 +20,7 @@ export class ToolError extends Error {
 }
 
 /** A service we depend on failed after its retries. Nobody is to blame; try again later. */
-export class ServiceError extends Error {
+export class ServiceError extends ToldError {
   override readonly name = 'ServiceError'
 }
 

@@ -76,7 +76,8 @@ export type Outcome =
   | { readonly kind: 'stale'; readonly reason: string; readonly change: Change }
   | { readonly kind: 'skipped'; readonly reason: string }
   | { readonly kind: 'cancelled' }
-  | { readonly kind: 'error'; readonly message: string }
+  /** `said` is the part of the message that is somebody else's words. */
+  | { readonly kind: 'error'; readonly message: string; readonly said?: string | undefined }
 
 /** A commit merged into its base, as CI tests the commits of pull requests. */
 export interface Merged {

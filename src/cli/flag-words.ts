@@ -8,17 +8,29 @@ const VARIABLES: Readonly<Record<string, string>> = {
   'github-token': 'GITHUB_TOKEN',
 }
 
-const INPUT = /\b(?:the )?inputs? ("[a-z-]+"(?:(?:,| and| or) "[a-z-]+")*)(?: \(or [A-Z_]+\))?/gi
+const INPUT = /\b(?:[Tt]he )?[Ii]nputs? ("[a-z-]+"(?:(?:,| and| or) "[a-z-]+")*)(?: \(or [A-Z_]+\))?/g
+const QUOTED = /"([a-z-]+)"/g
 
 /**
  * Messages name an input as a workflow knows it: `the input "max-turns"`. For a terminal this says `--max-turns` instead,
- * or the environment variable. Only our own words come here: in a stranger's the same letters may mean something else.
+ * or the environment variable. `said`, somebody else's words in the message, stays as it is: there the same letters may
+ * mean something else.
  */
-export const nameFlags = (message: string): string =>
-  message.replace(INPUT, (_, names: string) => names.replace(/"([a-z-]+)"/g, (_quoted, name: string) => nameFlag(name)))
+export function nameFlags(message: string, said = ''): string {
+  return said === '' ? translate(message) : message.split(said).map(translate).join(said)
+}
+
+const translate = (words: string): string =>
+  words.replace(INPUT, (match, names: string) => {
+    const areInputs = [...names.matchAll(QUOTED)].every(([, name = '']) => findInput(name) !== undefined)
+    return areInputs ? names.replace(QUOTED, (_, name: string) => nameFlag(name)) : match
+  })
+
+const findInput = (name: string): InputDefinition | undefined =>
+  Object.entries(INPUTS).find(([known]) => known === name)?.[1]
 
 function nameFlag(name: string): string {
-  const input: InputDefinition | undefined = Object.entries(INPUTS).find(([known]) => known === name)?.[1]
+  const input = findInput(name)
   const variable = VARIABLES[name]
   if (!input?.isLocal) return variable ?? `"${name}"`
   return variable === undefined ? `--${name}` : `--${name} (or ${variable})`

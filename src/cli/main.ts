@@ -83,7 +83,7 @@ function explain(error: unknown, terminal: Terminal, redact: (text: string) => s
   }
   const isOurs = error instanceof ConfigError || error instanceof ServiceError
   const shortage = error instanceof ConfigError ? undefined : describeShortage(error)
-  const message = redact(shortage ?? nameFlags(messageOf(error)))
+  const message = redact(shortage ?? (isOurs ? nameFlags(error.message, error.said) : messageOf(error)))
   const isFault = !isOurs && shortage === undefined && error instanceof Error
   const stack = isFault ? `\n${error.stack}\nThis is a fault of Regreen. Please report it with the lines above.` : ''
   terminal.printError(message + redact(stack))

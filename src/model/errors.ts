@@ -11,17 +11,17 @@ export function translateError(error: unknown, settings: ModelSettings): Error {
   if (!(error instanceof Error)) return new ServiceError(messageOf(error))
 
   const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined
-  if (status === undefined) return new TransientError(new ServiceError(describeBreak(error, settings)))
-  const said = ` It said: ${asSentence(cutText(error.message, 500))}`
+  if (status === undefined) return new TransientError(describeBreak(error, settings))
+  const said = asSentence(cutText(error.message, 500))
   const fault = describeFault(status, error, settings)
-  if (fault !== undefined) return new ConfigError(fault + said)
+  if (fault !== undefined) return new ConfigError(`${fault} It said: ${said}`, said)
 
   const meaning =
     status === 429
       ? 'The rate limit of the key behind the input "openai-api-key" is reached.'
       : 'The endpoint behind the input "openai-base-url" has a fault.'
-  const problem = `The model endpoint ${settings.baseUrl} answered with ${status}. ${meaning}${said}`
-  const final = new ServiceError(`${problem} Try again later.`)
+  const problem = `The model endpoint ${settings.baseUrl} answered with ${status}. ${meaning} It said: ${said}`
+  const final = new ServiceError(`${problem} Try again later.`, said)
   const isTransient = status === 408 || status === 409 || status === 429 || status >= 500
   return isTransient
     ? new TransientError(final, { problem, retryAfterMs: readRetryAfter(headersOf(error), Date.now()) })
@@ -49,13 +49,15 @@ function describeFault(status: number, error: Error, { baseUrl, model }: ModelSe
 }
 
 /** No answer came, or it stopped in its middle. */
-function describeBreak(error: Error, { baseUrl }: ModelSettings): string {
+function describeBreak(error: Error, { baseUrl }: ModelSettings): ServiceError {
+  const endpoint = `The model endpoint ${baseUrl}`
+  const said = asSentence(cutText(error.message, 500))
   const isOwnError = 'error' in error && error.error !== undefined
-  if (isOwnError)
-    return `The model endpoint ${baseUrl} broke off its reply with an error: ${asSentence(cutText(error.message, 500))}`
+  if (isOwnError) return new ServiceError(`${endpoint} broke off its reply with an error: ${said}`, said)
   if (error instanceof SyntaxError)
-    return `The model endpoint ${baseUrl} sent a reply that cannot be read: ${asSentence(error.message)}`
-  return `The model endpoint ${baseUrl} could not be reached: ${connectionProblem(error)}. Check the input "openai-base-url".`
+    return new ServiceError(`${endpoint} sent a reply that cannot be read: ${said}`, said)
+  const problem = connectionProblem(error)
+  return new ServiceError(`${endpoint} could not be reached: ${problem}. Check the input "openai-base-url".`, problem)
 }
 
 function headersOf(error: Error): Headers | undefined {

@@ -31,6 +31,12 @@ const SAID = ' It said: '
  */
 export const summarise = (outcome: Outcome, tested = 'commit'): string => `${leadOf(outcome)}${tell(outcome, tested)}`
 
+/** The part of a summary that is somebody else's words; `undefined` where all of it is ours. */
+export function findQuoted(outcome: Outcome): string | undefined {
+  if (outcome.kind === 'error') return outcome.said
+  return outcome.kind === 'gave_up' ? cutText(outcome.lastWords.trim().split('\n')[0] ?? '') : undefined
+}
+
 /** A proof by exit code has a beginning of its own. */
 function leadOf(outcome: Outcome): string {
   const isByExitCode = outcome.kind === 'fixed' && outcome.evidence.method === 'exit_code'
@@ -62,7 +68,7 @@ function tell(outcome: Outcome, tested: string): string {
     case 'unproven':
       return outcome.evidence.reasons.join(' ')
     case 'gave_up':
-      return `The model ended without a patch.${outcome.lastWords ? `${SAID}${cutText(outcome.lastWords.trim().split('\n')[0] ?? '')}` : ''}`
+      return `The model ended without a patch.${outcome.lastWords ? `${SAID}${findQuoted(outcome) ?? ''}` : ''}`
     case 'limit_reached':
       return `The run ended at ${LIMITS[outcome.limit](outcome.allowed)}.${outcome.change ? ' The patch so far is kept, and is not verified.' : ''}`
     case 'stale':

@@ -135,7 +135,8 @@ function expectedEnd(error: unknown): Outcome {
   if (error instanceof SetupError) return { kind: 'setup_failed', reason: error.message, output: error.output }
   if (error instanceof OutOfTime) return { kind: 'limit_reached', limit: 'out_of_time', change: undefined }
   if (error instanceof Interrupted) return { kind: 'cancelled' }
-  if (error instanceof ConfigError || error instanceof ServiceError) return { kind: 'error', message: error.message }
+  if (error instanceof ConfigError || error instanceof ServiceError)
+    return { kind: 'error', message: error.message, said: error.said }
   throw error
 }
 

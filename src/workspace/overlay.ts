@@ -49,9 +49,8 @@ export async function copyPrepared(
       { timeoutMs: 600_000, maxOutputBytes: 4_000, signal },
     )
     if (result.exitCode !== 0) {
-      throw new ConfigError(
-        `The prepared files in ${path} could not be copied from the workspace: ${result.output.trim()}`,
-      )
+      const said = result.output.trim()
+      throw new ConfigError(`The prepared files in ${path} could not be copied from the workspace: ${said}`, said)
     }
   }
 }

@@ -61,7 +61,8 @@ async function findRepository(directory: string, searchPath: string): Promise<Re
     const [root] = await ask(...place).catch(() => [])
     if (root !== undefined) throw new ConfigError(`${root} has no commit yet. Commit what you have first.`)
     const problem = `${directory} is not inside a git repository. Run "git init" and commit, or name another folder.`
-    throw new ConfigError(`${problem} Git said: ${messageOf(error).trim()}`)
+    const said = messageOf(error).trim()
+    throw new ConfigError(`${problem} Git said: ${said}`, said)
   }
 }
 

@@ -15,9 +15,19 @@ const WORDS: readonly (readonly [what: string, message: string, said: string])[]
   ['and not twice', 'Set the input "model" (or OPENAI_MODEL) now.', 'Set --model (or OPENAI_MODEL) now.'],
   ['a secret is no flag', 'Set the input "openai-api-key" (or OPENAI_API_KEY).', 'Set OPENAI_API_KEY.'],
   ['what has no flag keeps its name', 'Exempt the input "branch-prefix".', 'Exempt "branch-prefix".'],
+  ['what is no input stays whole', 'The user input "name" is empty.', 'The user input "name" is empty.'],
+  ['so do several', 'Give the inputs "a", "b" now.', 'Give the inputs "a", "b" now.'],
+  ['and one among ours', 'Give the inputs "model", "b" now.', 'Give the inputs "model", "b" now.'],
+  ['a word behind is no variable', 'Set the input "effort" (or default).', 'Set --effort (or default).'],
   ['other words in quotes stay', 'Run "npm test" on the input "x y".', 'Run "npm test" on the input "x y".'],
 ]
 for (const [what, message, said] of WORDS) test(`on a terminal ${what}`, () => assert.equal(nameFlags(message), said))
+
+test('what somebody else said stays as it is, and our words around it do not', () => {
+  const said = 'Unknown value of the input "model".'
+  const message = `Check the input "effort". It said: ${said} Set the input "sandbox".`
+  assert.equal(nameFlags(message, said), `Check --effort. It said: ${said} Set --sandbox.`)
+})
 
 const SOURCES = fileURLToPath(new URL('../../src', import.meta.url))
 /** Words that are names of inputs alone. */

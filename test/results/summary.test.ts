@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { summarise, withoutRepeats } from '../../src/results/summary.ts'
+import { findQuoted, summarise, withoutRepeats } from '../../src/results/summary.ts'
 import type { Outcome } from '../../src/task.ts'
 import { changeOf, evidenceOf } from '../support/changes.ts'
 
@@ -57,6 +57,15 @@ for (const [outcome, alone, below] of TOLD) {
     assert.match(withoutRepeats(outcome.kind, summary), below)
   })
 }
+
+test("somebody else's words in a summary are known, as they stand there", () => {
+  const gaveUp: Outcome = { kind: 'gave_up', lastWords: `\nI cannot. ${'x'.repeat(300)}\nNever.` }
+  const words = findQuoted(gaveUp) ?? ''
+  assert.match(words, /^I cannot\. x+/)
+  assert.ok(summarise(gaveUp).endsWith(words))
+  assert.equal(findQuoted({ kind: 'error', message: 'Git said: no.', said: 'no.' }), 'no.')
+  assert.equal(findQuoted({ kind: 'skipped', reason: 'it is not for us.' }), undefined)
+})
 
 test('a summary of another job begins as it likes', () => {
   const summary = 'The proof could not be repeated: 1 test still fails.'

@@ -4,9 +4,9 @@ import { type BodyFacts, renderBody, renderTitle } from '../../github/render.ts'
 import type { Redact } from '../../redact.ts'
 import type { EvidenceContext } from '../../results/evidence-file.ts'
 import { changeOf, type ResultFiles, writeResults } from '../../results/results.ts'
-import { summarise } from '../../results/summary.ts'
+import { findQuoted, summarise } from '../../results/summary.ts'
 import type { FinishedRun } from '../../run/run.ts'
-import { conclusionOf } from '../../task.ts'
+import { conclusionOf, type Outcome } from '../../task.ts'
 import { plural } from '../../text.ts'
 import { nameFlags } from '../flag-words.ts'
 import { renderDiff, renderOutput, STOPPED, type Terminal } from '../terminal.ts'
@@ -59,7 +59,7 @@ export async function writeRun(directory: string, finished: FinishedRun, facts: 
     return { ...files, pullRequestFile: undefined }
 
   const { change, explanation } = outcome
-  const shown = { ...evidence, remarks: evidence.remarks.map(nameFlags) }
+  const shown = { ...evidence, remarks: evidence.remarks.map((remark) => nameFlags(remark)) }
   const checkCommand = renderCheck(evidenceFile)
   const body: BodyFacts = {
     ...context,
@@ -102,7 +102,7 @@ export function report(place: ReportPlace, finished: FinishedRun, told: Told): v
   const { outcome, spent } = finished
   const { application } = told
   const change = changeOf(outcome, carriesSecret)
-  const summary = redact(outcome.kind === 'cancelled' ? STOPPED : nameFlags(summarise(outcome, told.tested)))
+  const summary = redact(outcome.kind === 'cancelled' ? STOPPED : summariseHere(outcome, told.tested))
   const paint = conclusionOf(outcome.kind) === 'success' ? style.green : style.red
   if (change && outcome.kind === 'fixed') terminal.print(`\n${renderDiff(change.patch, style)}`)
   if (outcome.kind === 'error') terminal.printError(summary)
@@ -117,6 +117,8 @@ export function report(place: ReportPlace, finished: FinishedRun, told: Told): v
   if (application.kind === 'failed') terminal.printError(redact(application.problem))
   terminal.printJson(toJson(finished, told, summary))
 }
+
+const summariseHere = (outcome: Outcome, tested: string) => nameFlags(summarise(outcome, tested), findQuoted(outcome))
 
 function listFiles({ patchFile, evidenceFile, pullRequestFile, journalFile }: Told): string[] {
   const files = [

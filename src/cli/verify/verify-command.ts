@@ -50,8 +50,7 @@ async function verifyPatch(flags: Arguments, context: CommandContext): Promise<n
   const { grade } = verified
   const isGood = grade ? grade.resolved : verified.evidence.proven
   if (out !== undefined) await writeEvidence(out, file)
-  for (const line of grade ? renderGrade(grade, file) : renderProof(verified))
-    terminal.print(context.redact(nameFlags(line)))
+  for (const line of grade ? renderGrade(grade, file) : renderProof(verified)) terminal.print(context.redact(line))
   terminal.printJson({ outcome: isGood ? 'fixed' : 'unproven', evidence: file, ...(grade && { grade }) })
   return isGood ? 0 : 2
 }
@@ -154,7 +153,8 @@ async function runProof(flags: Pick<Arguments, 'value' | 'inputs'>, context: Com
 /** Whoever asked can repair it, and what it printed is where that begins. */
 function explainSetUp(error: unknown): never {
   if (!(error instanceof SetupError)) throw error
-  throw new ConfigError(`${error.message} ${renderOutput(error.output)}`)
+  const said = renderOutput(error.output)
+  throw new ConfigError(`${error.message} ${said}`, said)
 }
 
 /** From the folder that was named, as a flag would say it. */
@@ -246,8 +246,7 @@ function renderProof({ evidence }: Verified): string[] {
   return [
     `${verdict} Exit code ${evidence.before.exitCode} before, ${evidence.after.exitCode} after; ${plural(evidence.passToPass.length, 'test')} stayed green.`,
     ...evidence.failToPass.map((id) => `  turned green: ${id}`),
-    ...evidence.reasons.map((reason) => `  ${reason}`),
-    ...evidence.remarks.map((remark) => `  ${remark}`),
+    ...[...evidence.reasons, ...evidence.remarks].map((line) => `  ${nameFlags(line)}`),
   ]
 }
 
@@ -262,6 +261,6 @@ function renderGrade({ resolved, failToPass, passToPass, doubts }: Grade, { meth
     ...list('Fail to pass', failToPass),
     ...list('Pass to pass', passToPass),
     ...(method === 'exit_code' ? ['  The tests were not reported one by one, so none of them is known.'] : []),
-    ...[...doubts, ...remarks].map((line) => `  ${line}`),
+    ...[...doubts, ...remarks].map((line) => `  ${nameFlags(line)}`),
   ]
 }

@@ -43,7 +43,8 @@ async function fetchFromDisk(openGit: OpenGit, directory: string, refspec: strin
   try {
     await openGit({ protocols: 'file' }).raw([...FETCH, UPLOAD_PACK, pathToFileURL(directory).href, refspec])
   } catch (error) {
-    throw new ConfigError(`Git could not fetch a commit from ${directory}: ${messageOf(error).trim()}`)
+    const said = messageOf(error).trim()
+    throw new ConfigError(`Git could not fetch a commit from ${directory}: ${said}`, said)
   }
 }
 

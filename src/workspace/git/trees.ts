@@ -65,7 +65,7 @@ export function writePatchedTree(
       // Of git's words: its advice is about flags that nobody can give here.
       if (/No valid patches in input|unrecognized input/.test(said))
         throw new ConfigError(`${patchFile} holds no patch in the form that "git diff" writes.`)
-      throw new ConfigError(`The patch ${patchFile} does not apply to the base commit: ${said}`)
+      throw new ConfigError(`The patch ${patchFile} does not apply to the base commit: ${said}`, said)
     }
   })
 }

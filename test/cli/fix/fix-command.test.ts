@@ -7,7 +7,7 @@ import { type TestContext, test } from 'node:test'
 import { promisify } from 'node:util'
 import { type CliOptions, runCli, startCli } from '../../support/cli.ts'
 import { openFolder } from '../../support/folders.ts'
-import { breakdown, call, openScriptedModel, type Turn } from '../../support/scripted-model.ts'
+import { breakdown, call, fault, openScriptedModel, type Turn } from '../../support/scripted-model.ts'
 import { openTempRepo } from '../../support/temp-repo.ts'
 
 const TESTS = `
@@ -305,6 +305,16 @@ test('a set-up whose program is missing says so', async (t) => {
   const { run } = await openFix(t, [])
   const { stdout } = await run(['--setup-command', 'no-such-program --all'])
   assert.match(stdout, /ended with exit code 127: a program in it was not found\./)
+})
+
+test('what the endpoint or the model said of an "input" of its own is shown as it was said', async (t) => {
+  const said = 'Unknown value of the input "model".'
+  const { run } = await openFix(t, [fault(400, { body: { error: { message: said } } })])
+  const { stderr } = await run()
+  assert.ok(stderr.includes(`Check that --model (or OPENAI_MODEL) names a model with tool calls. It said: 400 ${said}`))
+
+  const givingUp = await openFix(t, [said, said])
+  assert.ok((await givingUp.run()).stdout.includes(`without a patch. It said: ${said}`))
 })
 
 test('a key that the endpoint refuses is one clear error', async (t) => {
