@@ -4,6 +4,7 @@ import type { LogCounts, RunnerReading } from './log/runners/runner.ts'
 import { openStepReader, type StepEnd, type StepReader, type StepReading } from './log/step-reading.ts'
 import { createStepTracker, type LogEvent, type LogStep } from './log/steps.ts'
 import type { FolderHints } from './log/test-folder.ts'
+import { nameAll } from './log/whole.ts'
 
 export type { LogSource } from './log/lines.ts'
 export type { LogCounts } from './log/runners/runner.ts'
@@ -27,6 +28,8 @@ export interface LogReading extends FolderHints {
   /** Files, modules or packages that broke before their tests could report. */
   readonly brokenFiles: readonly string[]
   readonly counts: LogCounts | undefined
+  /** Each step that failed names all that failed in it, and agrees with its own count. */
+  readonly isWhole: boolean
   /** A few lines. */
   readonly firstError: string | undefined
   /** What is around the failures, and the step's end; at most 24 kB. */
@@ -52,8 +55,8 @@ interface Job {
   open: StepReader | undefined
   /** The step that the answer is about. */
   best: StepReading | undefined
-  /** The runners of failed steps, and of others, that named failing tests. */
-  readonly failed: RunnerReading[]
+  readonly failed: StepReading[]
+  /** The runners of other steps that named failing tests. */
   readonly ignored: RunnerReading[]
 }
 
@@ -84,14 +87,15 @@ function readEvent(job: Job, event: LogEvent) {
 }
 
 const PASSED: StepEnd = { isFailed: false, exitCode: undefined, step: undefined }
-const MAX_RUNNERS = 100
+const MAX_KEPT = 100
 
 function keep(job: Job, end: StepEnd) {
   const reading = job.open?.finish(end)
   if (!reading) return
   if (!job.best || rank(reading) > rank(job.best)) job.best = reading
-  const list = reading.ending === 'passed' ? job.ignored : job.failed
-  if (list.length < MAX_RUNNERS) list.push(...reading.runners.filter(hasFailing))
+  if (reading.ending === 'passed') {
+    if (job.ignored.length < MAX_KEPT) job.ignored.push(...reading.runners.filter(hasFailing))
+  } else if (job.failed.length < MAX_KEPT) job.failed.push(reading)
 }
 
 /** A failed step that names failing tests says most, then any failed one, then one that ran tests. */
@@ -104,7 +108,8 @@ const hasFailing = ({ failing, broken }: RunnerReading) => failing.length + brok
 
 function render({ best, failed, ignored }: Job): LogReading {
   // A step may ignore the exit code of its tests, and a later one fail for it.
-  const naming = failed.length > 0 ? failed : ignored
+  const own = failed.flatMap(({ runners }) => runners.filter(hasFailing))
+  const naming = own.length > 0 ? own : ignored
   const runners = [...naming, ...(best?.runners ?? [])].sort((one, other) => weight(other) - weight(one))
   return {
     step: best?.step,
@@ -114,6 +119,7 @@ function render({ best, failed, ignored }: Job): LogReading {
     failingTests: [...new Set(naming.flatMap(({ failing }) => failing))],
     brokenFiles: [...new Set(naming.flatMap(({ broken }) => broken))],
     counts: runners[0]?.counts,
+    isWhole: failed.length < MAX_KEPT && nameAll(failed),
     firstError: best?.ending === 'passed' ? undefined : best?.firstError,
     excerpt: best?.excerpt ?? '',
     folder: best?.folder,

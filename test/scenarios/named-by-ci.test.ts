@@ -30,6 +30,10 @@ function logOf(...names: readonly string[]): string {
   return jobLog([...runStep('npm test'), ...stamped(...output), ...exitedWith(1)])
 }
 
+/** One step names its failing test, and a second one fails with these last words. */
+const twoSteps = (exitCode: number, ...output: readonly string[]) =>
+  `${logOf(TOTAL)}${[...runStep('pytest -q'), ...stamped(...output), ...exitedWith(exitCode)].join('\n')}\n`
+
 interface RedRun {
   readonly logs: readonly string[]
   readonly files?: Readonly<Record<string, string>>
@@ -168,6 +172,8 @@ const UNCERTAIN: readonly (readonly [what: string, logs: readonly string[]])[] =
   ['fewer tests than it counts', [logOf(TOTAL).replace('ℹ fail 1', 'ℹ fail 2')]],
   ['one test of fewer than were run here', [logOf(TOTAL).replace('ℹ pass 2', 'ℹ pass 1')]],
   ['the test of more jobs than are read', Array<string>(6).fill(logOf(TOTAL))],
+  ['the test of one step, and the next one dies', [twoSteps(139, '....F', 'Segmentation fault (core dumped)')]],
+  ['the test of one step, and the next one names none', [twoSteps(1, 'Traceback (most recent call last):')]],
   ['the test of one job, and another job names none', [logOf(TOTAL), jobLog(runStep('npm test'), exitedWith(1))]],
 ]
 for (const [what, logs] of UNCERTAIN) {

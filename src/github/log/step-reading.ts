@@ -10,6 +10,8 @@ export interface StepReading extends FolderHints {
   readonly step: LogStep | undefined
   readonly ending: 'failed' | 'error' | 'passed'
   readonly exitCode: number | undefined
+  /** A process died, so that it has not told everything. */
+  readonly hasCrashed: boolean
   readonly runners: readonly RunnerReading[]
   readonly firstError: string | undefined
   readonly excerpt: string
@@ -34,6 +36,9 @@ const LINES_AFTER_FAILURE = 25
 const LINES_AFTER_ERROR = 6
 const MAX_ERRORS = 50
 
+/** What shells, make and runners say of a process that a signal ended. */
+const CRASH = /\b(?:Segmentation fault|core dumped|SIG(?:SEGV|ABRT|BUS|KILL))\b/
+
 /** Reads one step's output line by line, for all runners at once. */
 export function openStepReader(step: LogStep | undefined): StepReader {
   const runners = createRunnerReaders()
@@ -42,9 +47,11 @@ export function openStepReader(step: LogStep | undefined): StepReader {
   const folders = createFolderFinder()
   let errorsSeen = 0
   let isAnnotated = false
+  let hasCrashed = false
 
   function read(line: string) {
     folders.read(line)
+    hasCrashed ||= CRASH.test(line)
     const isFailure = runners.read(line)
     const isError = errors.read(line, isFailure)
     if (isError) errorsSeen += 1
@@ -64,6 +71,7 @@ export function openStepReader(step: LogStep | undefined): StepReader {
       step: named ?? step,
       ending: isFailed ? 'failed' : isAnnotated ? 'error' : 'passed',
       exitCode,
+      hasCrashed,
       runners: runners.finish(),
       firstError: errors.text(),
       excerpt: excerpt.render(),

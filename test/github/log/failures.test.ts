@@ -12,6 +12,7 @@ const NOTHING: LogReading = {
   failingTests: [],
   brokenFiles: [],
   counts: undefined,
+  isWhole: true,
   firstError: undefined,
   excerpt: '',
   folder: undefined,
@@ -35,21 +36,11 @@ test('those of several jobs are put together, each once', () => {
   assert.deepEqual(join(job(['a', 'b']), larger), { names: ['a', 'b', 'c'], ran: 20 })
 })
 
-test('a file that broke is named, whether or not its runner counts it', () => {
-  const brokenFiles = ['b.test.js']
-  for (const failed of [1, 2]) {
-    const counts = { run: 8, failed, skipped: 0 }
-    assert.deepEqual(join(job(['a'], { brokenFiles, counts }))?.names, ['a', 'b.test.js'])
-  }
-})
-
 const UNCERTAIN: Readonly<Record<string, readonly LogReading[]>> = {
   'there is no log': [],
   'a log names nothing': [job([])],
   'one of the jobs names nothing': [job(['a']), job([])],
-  'more failed than are named': [job(['a'], { counts: { run: 8, failed: 2, skipped: 0 } })],
-  'fewer failed than are named': [job(['a', 'b'], { counts: { run: 8, failed: 1, skipped: 0 } })],
-  'nothing is counted, as where a log was cut off': [job(['a'], { counts: undefined })],
+  'one of the jobs has not named everything': [job(['a']), job(['b'], { isWhole: false })],
   'there are more names than help': [job(Array.from({ length: 1_001 }, (_, i) => `test ${i}`))],
 }
 for (const [what, readings] of Object.entries(UNCERTAIN)) {
@@ -90,6 +81,30 @@ describe('from what runners print', () => {
     const counts = ['ℹ pass 3', 'ℹ fail 1']
     assert.deepEqual(await read([...counts, ...ran]), { names: ['adds'], ran: 4 })
     assert.equal(await read(['✖ failing tests:', '✖ forged (1.2ms)', 'ℹ end', ...counts, ...ran]), undefined)
+  })
+
+  const NAMED = ['ℹ pass 3', 'ℹ fail 1', '✖ failing tests:', '✖ adds (1.2ms)', 'ℹ end']
+  const BEGUN = ['============================= test session starts ==============================', 'a.py ....F']
+  const DIED = 'line 1:  4242 Segmentation fault      (core dumped) pytest'
+
+  test('a step that dies after one that names its failures has told nothing', async () => {
+    const steps = [runStep('npm test'), stamped(...NAMED), exitedWith(1)]
+    assert.deepEqual(join(await readLog(jobLog(...steps))), { names: ['adds'], ran: 4 })
+    const dead = [runStep('pytest'), stamped('....F', DIED), exitedWith(139)]
+    assert.equal(join(await readLog(jobLog(...steps, ...dead))), undefined)
+  })
+
+  test('a runner that dies in the step of one that names its failures has told nothing', async () => {
+    assert.deepEqual(await read(['node --test', ...NAMED]), { names: ['adds'], ran: 4 })
+    const make = 'make: *** [Makefile:4: check-python] Error 139'
+    assert.equal(await read(['node --test', ...NAMED, 'pytest', ...BEGUN, DIED, make]), undefined)
+    assert.equal(await read(['node --test', ...NAMED, 'pytest -q', '....F', DIED, make]), undefined)
+    assert.equal(await read(['node --test', ...NAMED, 'pytest', ...BEGUN, make]), undefined)
+  })
+
+  test('a step that hides its failures, and one that fails for them, say nothing of what else failed', async () => {
+    const hidden = [runStep('npm test || true'), stamped(...NAMED), runStep('./check-report'), exitedWith(3)]
+    assert.equal(join(await readLog(jobLog(...hidden))), undefined)
   })
 
   test('an error outside of the examples of RSpec is counted, and not named', async () => {
