@@ -6,10 +6,11 @@ const ESCAPES =
   /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\n\x07\x1b\x9c]*(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]*[0-~]?/g
 
 /**
- * Controls but tab and line feed, format characters (bidi, zero width, tags), private use, unassigned, and what Unicode
- * gives no glyph of its own: joiners, fillers, variation selectors.
+ * Controls but tab and line feed, format characters (bidi, zero width, tags), private use, unassigned, the separators that
+ * begin a line for some readers and for others not, and what Unicode gives no glyph of its own: joiners, fillers, variation
+ * selectors.
  */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}]/gu
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
 
 /** Text of a stranger as a person would see it: no escape sequence, nothing invisible, carriage returns as a terminal shows them. */
 export function plainText(text: string): string {
@@ -74,8 +75,25 @@ export const plural = (n: number, noun: string, many = `${noun}s`): string => `$
 /** Closed as a sentence, so that another one can follow it. */
 export const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
-/** One word for a shell, whatever it holds. */
+/** One word for any shell, whatever it holds. */
 export const quoteShell = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`
+
+/**
+ * One word on one line for a person's shell (bash, zsh, ksh), in visible characters: what is copied is what is seen, and a
+ * line feed in it begins no line, where bots would look for a command.
+ */
+export function quoteShellLine(word: string): string {
+  if (plainText(word) === word && !/[\n\t]/.test(word)) return quoteShell(word)
+  const spelled = word
+    .replace(/[\\']/g, '\\$&')
+    .replaceAll('\n', '\\n')
+    .replaceAll('\t', '\\t')
+    .replace(INVISIBLE, toOctal)
+  return `$'${spelled}'`
+}
+
+const toOctal = (character: string) =>
+  [...Buffer.from(character)].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('')
 
 /** The same text in memory of its own: a part of a text would keep alive the whole that it was cut from. */
 export const ownCopy = (text: string): string => Buffer.from(text).toString()

@@ -9,6 +9,7 @@ import {
   plainText,
   plural,
   quoteShell,
+  quoteShellLine,
   revealHidden,
   shortenMiddle,
   size,
@@ -127,6 +128,20 @@ test('a line of a million characters is read in one pass', () => {
 test('a shell takes a quoted word for one word, whatever it holds', () => {
   for (const word of ['', 'a b', "it's", "''", '$HOME `id` $(id) "x" \\', 'a\nb', '*'])
     assert.equal(execFileSync('/bin/sh', ['-c', `printf %s. ${quoteShell(word)}`], { encoding: 'utf8' }), `${word}.`)
+})
+
+test("a person's shell takes a word quoted on one line for the same word, and sees all of it", () => {
+  for (const word of ['', "it's", 'a\nb', "/approve\n@bot 'x' \\n\t\r\u001b[2J7\u202e\u2028z", 'é 👍\n$HOME `id`']) {
+    const quoted = quoteShellLine(word)
+    assert.equal(plainText(quoted), quoted)
+    assert.doesNotMatch(quoted, /[\n\t]/)
+    assert.equal(execFileSync('bash', ['-c', `printf %s. ${quoted}`], { encoding: 'utf8' }), `${word}.`)
+  }
+  assert.equal(quoteShellLine('npm test'), "'npm test'")
+})
+
+test('what begins a line for some readers only is taken out', () => {
+  assert.equal(plainText('a\u2028/approve\u2029/merge\u0085'), 'a/approve/merge')
 })
 
 test('a size is told in the unit that suits it', () => {

@@ -1,5 +1,5 @@
 import type { Decision, EvidenceFile } from '../results/evidence-file.ts'
-import { plural, quoteShell } from '../text.ts'
+import { plural, quoteShellLine } from '../text.ts'
 import { VERSION } from '../version.ts'
 import type { Change } from '../workspace/types.ts'
 import { renderCellCode, renderCode, renderFence, renderLine, renderQuote, renderTable } from './render/markdown.ts'
@@ -131,12 +131,12 @@ function renderDecisions(decisions: readonly Decision[]): string {
 function renderCheck(facts: BodyFacts): string {
   const { command, workingDirectory, setupCommand, baseSha, change, evidence, checkCommand } = facts
   if (checkCommand !== undefined) return renderOwnCheck(checkCommand, facts)
-  const where = workingDirectory === '.' ? '' : ` --working-directory ${quoteShell(workingDirectory)}`
-  const setUp = setupCommand === undefined ? '' : ` --setup-command ${quoteShell(setupCommand)}`
+  const where = workingDirectory === '.' ? '' : ` --working-directory ${quoteShellLine(workingDirectory)}`
+  const setUp = setupCommand === undefined ? '' : ` --setup-command ${quoteShellLine(setupCommand)}`
   // Of tests that fail as before, the evidence says that they were not to be repaired.
   const what =
     evidence.after.exitCode === 0
-      ? `--base ${baseSha} --patch patch.diff${where} --test-command ${quoteShell(command)}`
+      ? `--base ${baseSha} --patch patch.diff${where} --test-command ${quoteShellLine(command)}`
       : '--evidence evidence.json'
   const commands = `git fetch origin ${baseSha}\nnpx regreen@${VERSION} verify --workspace . ${what}${setUp}`
   const patch = `\`patch.diff\` is this pull request's own diff, with ${plural(change.additions + change.deletions, 'changed line')}: add \`.diff\` to its address and save it under that name.`

@@ -1,5 +1,5 @@
 import type { OutcomeKind, RedWhere } from '../task.ts'
-import { duration, plural } from '../text.ts'
+import { duration, plainText, plural } from '../text.ts'
 import { renderCode, renderFence, renderLine, renderQuote } from './render/markdown.ts'
 import { joinSections } from './render/sections.ts'
 
@@ -115,10 +115,11 @@ const AROUND_DETAILS = 400
 
 /**
  * Shortened by whole lines, so that neither the fence nor a diff line is cut. A log is moved in: bots look for commands at
- * the beginning of a line, whatever it stands in.
+ * the beginning of a line, whatever it stands in. So a diff line keeps its first character, whatever returns the carriage.
  */
 function renderDetails({ title, text, language }: Details, room: number): string {
-  const lines = text
+  const plain = plainText(language === '' ? text : text.replace(/\r(?!\r*(?:\n|$))/g, '\u240d'))
+  const lines = plain
     .replace(/\n+$/, '')
     .split('\n')
     .map((line) => (language === '' ? `  ${line}` : line))

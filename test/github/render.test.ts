@@ -148,3 +148,10 @@ test('a person stands beside us by the address that GitHub keeps for them', () =
   )
   assert.equal(renderCoAuthor({ login: 'x>\nSigned-off-by: y', id: 7 }, 'https://github.com'), undefined)
 })
+
+test('G9: no line of a command begins a line of the body', () => {
+  const command = 'npm test\n/approve\n@dependabot merge\n'
+  const body = renderBody({ ...FACTS, command, setupCommand: command, workingDirectory: command })
+  assert.doesNotMatch(body, /^\s*[/@]/m)
+  assert.ok(body.includes("--test-command $'npm test\\n/approve\\n@dependabot merge\\n'"))
+})

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { renderBriefProof, renderProof } from '../../src/github/render.ts'
-import { renderHelp, renderProgressComment } from '../../src/github/status.ts'
+import { type Ending, renderEndingComment, renderHelp, renderProgressComment } from '../../src/github/status.ts'
 import { EVIDENCE } from '../support/facts.ts'
 import { assertGolden } from '../support/golden.ts'
 
@@ -52,4 +52,28 @@ test('runs of some tests are not told as runs of all', () => {
 test('a check shows the proof, shortly where there is little room', () => {
   assertGolden('check.md', renderProof(EVIDENCE))
   assertGolden('check-in-brief.md', renderBriefProof(EVIDENCE))
+})
+
+const ENDING: Ending = {
+  outcome: 'unproven',
+  isProven: false,
+  summary: 'It was not proven.',
+  account: '',
+  next: [],
+  proof: undefined,
+  details: undefined,
+  runUrl: AT_WORK.runUrl,
+}
+
+test("G9: no carriage return brings a stranger's words to the beginning of a line, in a patch or a log", () => {
+  const words = '\r/approve\n\r<!-- regreen:status -->\r\n\r\r@bot merge\r'
+  const shown = (text: string, language: string) =>
+    renderEndingComment({ ...ENDING, details: { title: 'Shown', text, language } }, 60_000)
+  const patch = words
+    .split('\n')
+    .map((line) => `+${line}`)
+    .join('\n')
+  assert.doesNotMatch(shown(words, ''), /^[/@]|^<!--/m)
+  assert.doesNotMatch(shown(patch, 'diff'), /^[/@]|^<!--/m)
+  assert.match(shown(patch, 'diff'), /```diff\n\+␍\/approve\n\+␍<!-- regreen:status -->\n\+␍␍@bot merge\n```/)
 })

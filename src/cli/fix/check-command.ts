@@ -1,6 +1,6 @@
 import type { Inputs } from '../../config/config.ts'
 import type { InputName } from '../../config/inputs.ts'
-import { quoteShell } from '../../text.ts'
+import { quoteShellLine } from '../../text.ts'
 
 /** What decides how tests run, and stands in no evidence file. */
 const SETTINGS: readonly InputName[] = [
@@ -25,8 +25,8 @@ interface Checked {
 export function renderCheckCommand({ program, root, evidenceFile, inputs }: Checked): string {
   const flags = SETTINGS.flatMap((name) => {
     const value = inputs[name]
-    return value === undefined ? [] : [`--${name} ${quoteShell(value)}`]
+    return value === undefined ? [] : [`--${name} ${quoteShellLine(value)}`]
   })
-  const what = `verify --workspace ${quoteShell(root)} --evidence ${quoteShell(evidenceFile)}`
+  const what = `verify --workspace ${quoteShellLine(root)} --evidence ${quoteShellLine(evidenceFile)}`
   return [program, what, ...flags].join(' ')
 }

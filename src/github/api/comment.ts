@@ -10,14 +10,28 @@ interface CommentText {
   readonly body: string
 }
 
-/** Our own comment with the marker. Only a comment of our own account can be it: anybody can write the marker. */
+/**
+ * Our own comment with the marker, also where a person has written after it. Only a comment of our own account can be it:
+ * anybody can write the marker.
+ */
 export async function findOwn({ octokit, place, isOwn }: Client, { thread, marker: mark }: Omit<CommentText, 'body'>) {
   const at = { ...place, issue_number: thread, per_page: 100 }
-  for (const comment of await octokit.paginate(octokit.issues.listComments, at)) {
-    if (comment.body?.endsWith(mark) && (await isOwn(comment.user))) return comment
-  }
+  const marked = (await octokit.paginate(octokit.issues.listComments, at)).filter(({ body }) => hasLine(body, mark))
+  // To a job's token every bot looks like its own account, and one that quotes strangers may quote the marker. What ends
+  // with it, as we write it, comes first.
+  const inOrder = [...marked.filter(({ body }) => endsWithLine(body, mark)), ...marked]
+  for (const comment of inOrder) if (await isOwn(comment.user)) return comment
   return undefined
 }
+
+/** Lines end as the browser's editor ends them, too. What stands indented is part of a log. */
+const linesOf = (body = '') =>
+  body
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.trimEnd())
+const hasLine = (body: string | undefined, mark: string) => linesOf(body).includes(mark)
+const endsWithLine = (body: string | undefined, mark: string) => linesOf(body).at(-1) === mark
 
 /** Edits our comment that carries the marker, or posts it. Answers its address. */
 type Say = (text: CommentText) => Promise<string>

@@ -24,9 +24,14 @@ export function renderCode(text: string): string {
   return `${ticks}${space}${clean}${space}${ticks}`
 }
 
-/** Inline code inside a table cell, where a pipe ends the cell even within backticks, and even after two backslashes. */
+/**
+ * A stranger's name as inline code inside a table cell, where a pipe ends the cell even within backticks, and even after two
+ * backslashes. Bots that read the raw text find no mention.
+ */
 export const renderCellCode = (text: string): string =>
-  renderCode(text).replace(/\\?\|/g, (pipe) => (pipe === '|' ? '\\|' : `\\${JOINER}\\|`))
+  renderCode(text)
+    .replace(/@(?=\w)/g, `@${JOINER}`)
+    .replace(/\\?\|/g, (pipe) => (pipe === '|' ? '\\|' : `\\${JOINER}\\|`))
 
 /**
  * A model's or a stranger's words as one line of text: no HTML, image, link, mention, closing keyword or command to

@@ -56,6 +56,10 @@ test('G11: code and fences have more backticks than what is in them', () => {
   assert.equal(renderCellCode('a|b\\|c'), `\`a\\|b\\${J}\\|c\``)
 })
 
+test('G6: a name in a table is a mention to nobody, not even to a bot that reads the raw text', () => {
+  assert.equal(renderCellCode('@dependabot merge'), `\`@${J}dependabot merge\``)
+})
+
 const text = fc.string({ unit: 'binary', maxLength: 80 })
 const hostile = fc
   .array(fc.oneof(fc.constantFrom('@a', '#1', '`', '```', '~~~', '\n', '<b>', '![', '](', '://', '|', '\\', '&'), text))
