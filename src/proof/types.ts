@@ -61,7 +61,7 @@ export interface Comparison {
 export interface CiFailures {
   /** Tests, and files that broke, in the notation of CI's runner. */
   readonly names: readonly string[]
-  /** How many tests ran or were skipped there; absent where the runner does not count. */
+  /** How many tests ran there, the skipped ones left out; absent where the runner does not count. */
   readonly ran: number | undefined
 }
 

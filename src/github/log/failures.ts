@@ -11,8 +11,9 @@ const MAX_NAMES = 1_000
 export function joinFailures(readings: readonly LogReading[], workingDirectory: string): CiFailures | undefined {
   const names = new Set(readings.flatMap(namesIn).map((name) => withoutFolder(name, workingDirectory)))
   if (names.size === 0 || names.size > MAX_NAMES || !readings.every(namesAll)) return undefined
-  const ran = readings.flatMap(({ counts }) => (counts ? [counts.run + counts.skipped] : []))
-  return { names: [...names], ran: ran.length > 0 ? Math.max(...ran) : undefined }
+  // What one of the jobs has not come to has not passed there.
+  const ran = readings.flatMap(({ counts }) => counts?.run ?? [])
+  return { names: [...names], ran: ran.length > 0 ? Math.min(...ran) : undefined }
 }
 
 const namesIn = ({ failingTests, brokenFiles }: LogReading) => [...failingTests, ...brokenFiles]

@@ -20,7 +20,7 @@ interface Patterns {
   /** A name of this form stands for a file that broke. */
   readonly isFile?: RegExp
   readonly lists?: readonly List[]
-  /** Groups `run`, `passed`, `failed`, `errors`, `skipped`; each match is added. */
+  /** Groups `run`, `passed`, `failed`, `errors`, `skipped`; each match is added. In `all` the skipped ones are counted too. */
   readonly counts?: readonly RegExp[]
 }
 
@@ -91,6 +91,8 @@ function countLine(counts: LogCounts | undefined, pattern: RegExp, line: string)
   if (!groups) return counts
   const number = (name: string) => Number(groups[name] ?? 0)
   const failed = number('failed') + number('errors')
-  const run = groups.run === undefined ? number('passed') + failed : number('run')
-  return addCounts(counts, { run, failed, skipped: number('skipped') })
+  const skipped = number('skipped')
+  const passed = groups.all === undefined ? number('passed') : number('all') - skipped - failed
+  const run = groups.run === undefined ? passed + failed : number('run')
+  return addCounts(counts, { run, failed, skipped })
 }

@@ -1,6 +1,6 @@
 /** How many tests a runner says there were. */
 export interface LogCounts {
-  /** Passed and failed; for runners that count them in, skipped ones too. */
+  /** Passed and failed. A skipped one may be one that the runner has not come to. */
   readonly run: number
   readonly failed: number
   readonly skipped: number

@@ -218,3 +218,26 @@ test('prose that only mentions failures names none', async () => {
   ]
   assert.deepEqual((await readLog(prose.join('\n'))).failingTests, [])
 })
+
+/** Of ten tests one failed and four were skipped, which some of these count among those that ran. */
+const SKIPPED: Readonly<Record<string, string>> = {
+  rspec: '10 examples, 1 failure, 4 pending',
+  minitest: '10 runs, 5 assertions, 1 failures, 0 errors, 4 skips',
+  phpunit: 'Tests: 10, Assertions: 6, Failures: 1, Skipped: 4.',
+  gradle: '10 tests completed, 1 failed, 4 skipped',
+  maven: 'Tests run: 10, Failures: 1, Errors: 0, Skipped: 4',
+  ant: '   [junit] Tests run: 10, Failures: 1, Errors: 0, Skipped: 4, Time elapsed: 0.1 sec',
+  'zope.testrunner': '  Ran 10 tests with 1 failures, 0 errors, 4 skipped in 0.1 seconds.',
+  unittest: 'Ran 10 tests in 0.1s\n\nFAILED (failures=1, skipped=4)',
+  bats: '10 tests, 1 failure, 4 skipped',
+  jasmine: '10 specs, 1 failure, 4 pending specs',
+  cucumber: '10 scenarios (1 failed, 4 skipped, 5 passed)',
+  pest: '  Tests:    1 failed, 4 skipped, 5 passed (6 assertions)',
+  pytest: '=== 1 failed, 5 passed, 4 skipped in 0.10s ===',
+}
+for (const [runner, line] of Object.entries(SKIPPED)) {
+  test(`${runner} has not run what it skipped`, async () => {
+    const reading = await readLog(line)
+    assert.deepEqual([reading.runner, reading.counts], [runner, { run: 6, failed: 1, skipped: 4 }])
+  })
+}

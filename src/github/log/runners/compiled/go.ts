@@ -14,5 +14,5 @@ export const go = readPatterns({
     { begin: /^running tests:$/, item: /^\t(?<name>\S+) \([\dhms.]+\)$/, end: /^$/ },
     { begin: /^Summarizing \d+ Failures?:$/, item: /^ {0,2}\[FAIL\] (?<name>\S.*)$/, end: /^(?:Ran \d|FAIL!)/ },
   ],
-  counts: [/^DONE (?<run>\d+) tests?(?:, (?<skipped>\d+) skipped)?(?:, (?<failed>\d+) failures?)?/],
+  counts: [/^DONE (?<all>\d+) tests?(?:, (?<skipped>\d+) skipped)?(?:, (?<failed>\d+) failures?)?/],
 })

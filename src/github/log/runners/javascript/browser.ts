@@ -23,5 +23,5 @@ export const jasmine = readPatterns({
       needsEnd: true,
     },
   ],
-  counts: [/^(?<run>\d+) specs?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending)?/],
+  counts: [/^(?<all>\d+) specs?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending)?/],
 })

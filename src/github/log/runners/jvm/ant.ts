@@ -97,12 +97,15 @@ function readCounts(state: State, text: string) {
   const [, run, failures, errors = 0, skipped = 0] = COUNTS.exec(text) ?? []
   const [, total, failed, skips] = TESTNG_COUNTS.exec(text) ?? []
   if (run !== undefined) {
-    const more = { run: Number(run), failed: Number(failures) + Number(errors), skipped: Number(skipped) }
-    state.counts = addCounts(state.counts, more)
+    const more = countOf(Number(run), Number(skipped))
+    state.counts = addCounts(state.counts, { ...more, failed: Number(failures) + Number(errors) })
   } else if (total !== undefined) {
-    state.counts = addCounts(state.counts, { run: Number(total), failed: Number(failed), skipped: Number(skips) })
+    const more = countOf(Number(total), Number(skips))
+    state.counts = addCounts(state.counts, { ...more, failed: Number(failed) })
   }
 }
+
+const countOf = (all: number, skipped: number) => ({ run: all - skipped, skipped })
 
 function finish({ isPresent, failing, classes, counts }: State): RunnerReading | undefined {
   if (!isPresent) return undefined

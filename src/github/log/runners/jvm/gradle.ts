@@ -12,5 +12,5 @@ export const gradle = readPatterns({
   recovered: /^(?=.* > )(?<name>[^\s>].*\S) PASSED ?$/,
   // The test-logger plugin, which tells the class in a line of its own.
   fallback: [/^ {2,}Test (?<name>\S.*) FAILED(?: \([\d.]+m?s\))?$/],
-  counts: [/^(?<run>\d+) tests? completed(?:, (?<failed>\d+) failed)?(?:, (?<skipped>\d+) skipped)?/],
+  counts: [/^(?<all>\d+) tests? completed(?:, (?<failed>\d+) failed)?(?:, (?<skipped>\d+) skipped)?/],
 })

@@ -54,7 +54,11 @@ function openReader(): RunnerReader {
 }
 
 function parseTotal([, run, failures, errors, skipped]: RegExpExecArray): LogCounts {
-  return { run: Number(run), failed: Number(failures) + Number(errors), skipped: Number(skipped ?? 0) }
+  return {
+    run: Number(run) - Number(skipped ?? 0),
+    failed: Number(failures) + Number(errors),
+    skipped: Number(skipped ?? 0),
+  }
 }
 
 /** The name before `Time elapsed: 0.1 s <<< FAILURE!`. */

@@ -74,7 +74,9 @@ function countLine(counts: LogCounts | undefined, line: string): LogCounts | und
   if (!counts || result === undefined) return counts
   const number = (key: RegExp) => Number(key.exec(result)?.[1] ?? 0)
   const failed = number(/\bfailures=(\d+)/i) + number(/\berrors=(\d+)/i) + number(/\bunexpected successes=(\d+)/i)
-  return addCounts(counts, { failed, skipped: number(/\bskip(?:s|ped)?=(\d+)/i) })
+  // Those that ran are told in the line before, and the skipped ones are among them.
+  const skipped = number(/\bskip(?:s|ped)?=(\d+)/i)
+  return addCounts(counts, { run: -skipped, failed, skipped })
 }
 
 /** trial heads a failure with `[FAIL]` and puts the names of its tests at the end of it. */

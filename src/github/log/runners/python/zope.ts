@@ -8,6 +8,6 @@ export const zope = readPatterns({
   ran: /^ {2}Ran [1-9]\d* tests with /,
   failing: [/^(?:Failure|Error) in test (?<name>\S.*)$/],
   counts: [
-    /^ {2}Ran (?<run>\d+) tests with (?<failed>\d+) failures?, (?<errors>\d+) errors?(?:, (?<skipped>\d+) skipped)?/,
+    /^ {2}Ran (?<all>\d+) tests with (?<failed>\d+) failures?, (?<errors>\d+) errors?(?:, (?<skipped>\d+) skipped)?/,
   ],
 })

@@ -8,5 +8,5 @@ export const bats = readPatterns({
   ran: /^[1-9]\d* tests?, /,
   // The counter before the mark was overwritten on the terminal.
   failing: [/^(?:.*\d\/\d+)? ✗ (?<name>\S.*?)(?: \[\d+\])?$/],
-  counts: [/^(?<run>\d+) tests?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) skipped)?/],
+  counts: [/^(?<all>\d+) tests?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) skipped)?/],
 })

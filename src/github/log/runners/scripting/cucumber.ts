@@ -14,7 +14,7 @@ export const cucumber = readPatterns({
     },
   ],
   counts: [
-    /^(?<run>\d+) scenarios? \((?:(?<failed>\d+) failed)?/,
+    /^\d+ scenarios? \((?:(?<failed>\d+) failed)?(?:.*?(?<skipped>\d+) skipped)?(?:.*?(?<passed>\d+) passed)?/,
     /^(?<passed>\d+) scenarios? passed, (?<failed>\d+) failed, (?<skipped>\d+) skipped/,
   ],
 })

@@ -16,6 +16,6 @@ export const minitest = readPatterns({
     },
   ],
   counts: [
-    /^(?<run>\d+) (?:runs|tests), \d+ assertions, (?<failed>\d+) failures, (?<errors>\d+) errors(?:, (?<skipped>\d+) skips)?/,
+    /^(?<all>\d+) (?:runs|tests), \d+ assertions, (?<failed>\d+) failures, (?<errors>\d+) errors(?:, (?<skipped>\d+) skips)?/,
   ],
 })

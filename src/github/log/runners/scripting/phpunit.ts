@@ -16,7 +16,7 @@ export const phpunit = readPatterns({
   // With `--testdox` older versions print no list.
   fallback: [/^ ✘ (?<name>\S.*?)(?: \[[\d.]+ m?s\])?$/],
   counts: [
-    /^Tests: (?<run>\d+), Assertions: \d+(?:, Errors: (?<errors>\d+))?(?:, Failures: (?<failed>\d+))?(?:.*\bSkipped: (?<skipped>\d+))?/,
+    /^Tests: (?<all>\d+), Assertions: \d+(?:, Errors: (?<errors>\d+))?(?:, Failures: (?<failed>\d+))?(?:.*\bSkipped: (?<skipped>\d+))?/,
     /^OK \((?<run>\d+) tests?, /,
   ],
 })

@@ -9,6 +9,6 @@ export const rspec = readPatterns({
   broken: /^An error occurred while loading (?<name>\S+?)\.?$/,
   lists: [{ begin: /^Failed examples:$/, item: /^rspec (?<name>\S.*)$/, end: /^(?!rspec |$)/ }],
   counts: [
-    /^(?<run>\d+) examples?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending)?(?:, (?<errors>\d+) errors? occurred outside)?/,
+    /^(?<all>\d+) examples?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending)?(?:, (?<errors>\d+) errors? occurred outside)?/,
   ],
 })
