@@ -59,9 +59,10 @@ async function create({ octokit, place }: Client, text: PullRequestText): Promis
   }
 }
 
-function isAbout(error: unknown, words: RegExp): boolean {
-  return error instanceof Error && 'status' in error && error.status === 422 && words.test(error.message)
-}
+const isUnprocessable = (error: unknown): error is Error =>
+  error instanceof Error && 'status' in error && error.status === 422
+
+const isAbout = (error: unknown, words: RegExp): boolean => isUnprocessable(error) && words.test(error.message)
 
 async function update(
   { octokit, place }: Client,
@@ -80,10 +81,11 @@ export interface Decoration {
 
 /** Adds what is wanted, each for itself. Answers what could not be added, each a sentence: no pull request is lost by it. */
 export async function decorate(
-  { octokit, place, call }: Client,
+  client: Client,
   number: number,
   { labels, reviewers, assignees }: Decoration,
 ): Promise<string[]> {
+  const { octokit, place, call } = client
   const issue = { ...place, issue_number: number }
   const problems: string[] = []
   const add = async (what: string, names: readonly string[], request: () => Promise<unknown>) => {
@@ -95,9 +97,31 @@ export async function decorate(
     const { data } = await octokit.issues.addAssignees({ ...issue, assignees: [...assignees] })
     problems.push(...describeLeftOut(assignees, data.assignees ?? []))
   })
-  await add('reviewers', reviewers, () =>
-    octokit.pulls.requestReviewers({ ...place, pull_number: number, ...splitReviewers(reviewers) }),
-  )
+  return [...problems, ...(reviewers.length > 0 ? await askReviewers(client, number, reviewers) : [])]
+}
+
+/** One name that GitHub does not take fails the whole request; then each is asked alone. */
+async function askReviewers({ octokit, place, call }: Client, number: number, names: readonly string[]) {
+  const ask = (some: readonly string[]) =>
+    octokit.pulls.requestReviewers({ ...place, pull_number: number, ...splitReviewers(some) })
+  const isOneWrong = (error: unknown) => names.length > 1 && isUnprocessable(error)
+  try {
+    const areAsked = await call(`adding reviewers to #${number}`, () =>
+      ask(names).then(
+        () => true,
+        (error: unknown) => (isOneWrong(error) ? false : Promise.reject(error)),
+      ),
+    )
+    if (areAsked) return []
+  } catch (error) {
+    return [messageOf(error)]
+  }
+  const problems: string[] = []
+  for (const name of names) {
+    await call(`adding a reviewer to #${number}`, () => ask([name])).catch((error: unknown) =>
+      problems.push(`${name} was not asked for a review; check "reviewers". ${messageOf(error)}`),
+    )
+  }
   return problems
 }
 

@@ -130,6 +130,19 @@ describe('publishing', { concurrency: 12 }, () => {
     assertRequests(job, 'fault-people-who-cannot-be-asked')
   })
 
+  test('reviewers are asked also where one of them cannot be, and that one is told of', async (t) => {
+    const job = await openPublishJob(t, proposal())
+    const { report, warnings } = await job.start({ reviewers: 'nobody, rex, noone' })
+    assert.equal(report.outcome, 'fixed')
+    assert.deepEqual(
+      ours(job)?.pull?.reviewers.map(({ login }) => login),
+      ['rex'],
+    )
+    assert.equal(warnings.length, 2, warnings.join('\n'))
+    assert.match(warnings[0] ?? '', /^nobody was not asked for a review; check "reviewers"\. .*collaborators/)
+    assert.match(warnings[1] ?? '', /^noone was not asked/)
+  })
+
   test("push: the repair goes onto the pull request's own branch, as one commit on top", async (t) => {
     const job = await openPublishJob(t, proposal())
     const before = job.thread.pull?.headSha
