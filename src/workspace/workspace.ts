@@ -10,7 +10,7 @@ import { findProtected, type Protection } from './protection.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 import type { Workspace } from './types.ts'
 
-export { hostSearchPath } from './environment.ts'
+export { hostSearchPath, isInside } from './environment.ts'
 export { removeFolder, removeFolderNow } from './files/remove-folder.ts'
 export {
   type CheckoutDepth,

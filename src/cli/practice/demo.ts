@@ -5,6 +5,7 @@ import { createConfig } from '../../config/config.ts'
 import { ConfigError } from '../../errors.ts'
 import { createReplayModel } from '../../model/model.ts'
 import { makeTemporaryFolder } from '../../run-folder.ts'
+import { isInside } from '../../workspace/workspace.ts'
 import { type Arguments, choose, makeOutFolder, readArguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { runLocally } from '../fix/local-run.ts'
@@ -56,9 +57,11 @@ function readApproval(flags: Arguments, isTerminal: boolean) {
 async function openFolders({ value }: Pick<Arguments, 'value'>, language: Language, searchPath: string) {
   const wanted = value('workspace')
   const target = wanted === undefined ? undefined : resolve(wanted)
+  const results = value('out')
+  if (target !== undefined && results !== undefined && isInside(target, resolve(results)))
+    throw new ConfigError(`The folder of --out lies in that of --workspace, ${target}. Name one outside of it.`)
   const state = target === undefined ? 'absent' : await readState(target, language)
   if (target !== undefined && state === 'taken') throw refuseExisting(target)
-  const results = value('out')
   const out = await (results === undefined
     ? makeTemporaryFolder(tmpdir(), 'regreen-demo-results-')
     : makeOutFolder(results))

@@ -72,6 +72,22 @@ for (const [what, args, message] of [
   })
 }
 
+test('results inside the practice project are refused before anything is made', async (t) => {
+  const folder = await openFolder(t)
+  const run = (...folders: readonly string[]) =>
+    runCli(['demo', '--yes', '--workspace', ...folders], { directory: folder, env: { TMPDIR: folder } })
+  for (const out of ['practice', 'practice/out']) {
+    const { code, stderr } = await run('practice', '--out', out)
+    assert.equal(code, 1)
+    assert.match(
+      stderr,
+      /^error: The folder of --out lies in that of --workspace, .*practice\. Name one outside of it\.$/m,
+    )
+  }
+  assert.deepEqual(await readdir(folder), [])
+  assert.equal((await run('practice', '--out', 'practice-results')).code, 0)
+})
+
 test('a second demo finds nothing to fix', async (t) => {
   const { run } = await openDemo(t)
   await run('--yes')
