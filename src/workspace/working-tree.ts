@@ -49,14 +49,12 @@ async function findRepository(directory: string, searchPath: string): Promise<Re
   const git = openRepository(directory, searchPath)
   const ask = async (...question: string[]) => (await git.raw(['rev-parse', ...question])).split('\n')
   const place = ['--show-toplevel', '--absolute-git-dir', '--show-prefix']
+  // Not --abbrev-ref: a branch that shares its name with a tag would be "heads/NAME".
+  const names = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD']
   try {
-    const [root = '', gitDir = '', prefix = '', head = '', branch] = await ask(
-      ...place,
-      'HEAD^{commit}',
-      '--abbrev-ref',
-      'HEAD',
-    )
-    return { root, gitDir, prefix, head, branch: branch === 'HEAD' ? undefined : branch }
+    const [root = '', gitDir = '', prefix = '', head = '', ref = ''] = await ask(...place, ...names)
+    const [, branch] = /^refs\/heads\/(.+)$/.exec(ref) ?? []
+    return { root, gitDir, prefix, head, branch }
   } catch (error) {
     const [root] = await ask(...place).catch(() => [])
     if (root !== undefined) throw new ConfigError(`${root} has no commit yet. Commit what you have first.`)

@@ -90,6 +90,16 @@ test('changed, new, staged and removed files are part of the base, and ignored o
   assert.equal(await mirror.readText(base.commit, 'link'), undefined, 'a link is kept as a link')
 })
 
+test('a branch is named as it is, also where a tag has the same name, and none where none is checked out', async (t) => {
+  const root = await openRepository(t, { 'a.js': 'a' })
+  await git(root, ['tag', 'main'])
+  assert.equal((await readBase(t, root)).base.branch, 'main')
+  await git(root, ['checkout', '--quiet', '-b', 'fix/a'])
+  assert.equal((await readBase(t, root)).base.branch, 'fix/a')
+  await git(root, ['checkout', '--quiet', '--detach'])
+  assert.equal((await readBase(t, root)).base.branch, undefined)
+})
+
 test('reading the base changes nothing in the repository', async (t) => {
   const root = await openRepository(t, { 'a.js': 'old' })
   await put(root, { 'a.js': 'new', 'b.js': 'b' })
