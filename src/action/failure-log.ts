@@ -47,7 +47,7 @@ export async function inform(setting: Setting, mirror: Mirror): Promise<Informed
 /** Words for the model, and which command failed in which folder. */
 interface FailureLog {
   readonly quoted: readonly Quoted[]
-  /** One for each failed job; none where not all of them were read. */
+  /** One for each failed job; none where not all of them were read, or others were cut off. */
   readonly readings: readonly LogReading[]
   /** One of a known set of plain test commands; a log is a stranger's text. */
   readonly testCommand: string | undefined
@@ -66,13 +66,13 @@ async function readFailureLog({ target, reader, warn }: Setting, mirror: Mirror)
   const { id, attempt } = target.failedRun
   try {
     const readings: (LogReading & { readonly job: string })[] = []
-    const logs = await reader.failedLogs(id, attempt)
+    const { logs, areOthersCutOff } = await reader.failedLogs(id, attempt)
     for (const { job, source } of logs.slice(0, MAX_JOBS)) readings.push({ ...(await readLog(source)), job })
     const best = readings.find((reading) => reading.failingTests.length > 0) ?? readings[0]
     if (!best) return NOTHING
     const text = best.excerpt.trim()
     return {
-      readings: logs.length > MAX_JOBS ? [] : readings,
+      readings: areOthersCutOff || logs.length > MAX_JOBS ? [] : readings,
       quoted: text === '' ? [] : [{ author: 'CI', what: `log of the job "${best.job}"`, text }],
       testCommand: best.step && suggestTestCommand(best.step),
       workingDirectory: await findFolder(best, await mirror.treeOf(target.commit), mirror),

@@ -111,6 +111,13 @@ export interface Said {
   readonly updatedAt: string
 }
 
+/** What the jobs of a run have to say that did not pass. */
+export interface FailedLogs {
+  readonly logs: readonly JobLog[]
+  /** Other jobs were cancelled or timed out: what fails in them is not known. */
+  readonly areOthersCutOff: boolean
+}
+
 /** The log of a failed job. */
 export interface JobLog {
   readonly job: string
@@ -147,7 +154,7 @@ export interface GitHubReader {
   /** The commit that a branch holds; `undefined` when there is no such branch. */
   headOf(branch: string): Promise<string | undefined>
   /** The logs of a run's failed jobs, each fetched when it is read; empty when they are gone. */
-  failedLogs(runId: number, attempt: number): Promise<readonly JobLog[]>
+  failedLogs(runId: number, attempt: number): Promise<FailedLogs>
   thread(number: number): Promise<Thread>
   /** The open pull request that a branch of this repository has; the oldest where it has several. */
   pullRequestOf(branch: string): Promise<OpenPullRequest | undefined>

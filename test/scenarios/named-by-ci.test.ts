@@ -36,13 +36,15 @@ const twoSteps = (exitCode: number, ...output: readonly string[]) =>
 
 interface RedRun {
   readonly logs: readonly string[]
+  /** How a job beside them ended. */
+  readonly beside?: 'success' | 'skipped' | 'cancelled' | 'timed_out'
   readonly files?: Readonly<Record<string, string>>
   readonly inputs?: Readonly<Record<string, string>>
   /** Called before the model's last words. */
   readonly meanwhile?: (scenario: Scenario) => Promise<unknown>
 }
 
-async function openRed(t: TestContext, { logs, files, inputs = {}, meanwhile }: RedRun) {
+async function openRed(t: TestContext, { logs, beside = 'success', files, inputs = {}, meanwhile }: RedRun) {
   const end = async () => {
     await meanwhile?.(scenario)
     return 'I add the prices now.'
@@ -52,7 +54,8 @@ async function openRed(t: TestContext, { logs, files, inputs = {}, meanwhile }: 
     turns: [[REPAIR], end, end, end],
     inputs,
   })
-  const jobs = logs.map((log, i) => ({ name: `test ${i}`, conclusion: 'failure', log }) as const)
+  const failed = logs.map((log, i) => ({ name: `test ${i}`, conclusion: 'failure', log }) as const)
+  const jobs = [...failed, { name: 'beside', conclusion: beside, log: '' }] as const
   const red = await scenario.github.addRun(scenario.repository, { branch: 'main', actor: 'ada', jobs })
   return { scenario, event: await scenario.events.workflowRun(red) }
 }
@@ -185,3 +188,17 @@ for (const [what, logs] of UNCERTAIN) {
     assert.doesNotMatch(askOf(scenario), /CI named/)
   })
 }
+
+for (const beside of ['cancelled', 'timed_out'] as const) {
+  test(`where a job was ${beside}, the log of another one makes every failing test count`, async (t) => {
+    const { run, scenario } = await startRed(t, { logs: [logOf(TOTAL)], beside })
+
+    assert.equal(run.outputs.outcome, 'unproven', run.log)
+    assert.doesNotMatch(askOf(scenario), /CI named/)
+  })
+}
+
+test('a job that was skipped does not matter', async (t) => {
+  const { run } = await startRed(t, { logs: [logOf(TOTAL)], beside: 'skipped' })
+  assert.equal(run.outputs.outcome, 'fixed', run.log)
+})

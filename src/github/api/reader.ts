@@ -1,7 +1,7 @@
 import { ConfigError } from '../../errors.ts'
 import { openPayload } from '../event/payload.ts'
 import { readRun } from '../event/run.ts'
-import type { GitHubReader, JobLog, OpenPullRequest, PullRequestFacts, Thread } from '../types.ts'
+import type { FailedLogs, GitHubReader, OpenPullRequest, PullRequestFacts, Thread } from '../types.ts'
 import type { Client } from './client/client.ts'
 import { findOwn } from './comment.ts'
 import { fromComment, fromReviewComment } from './remark.ts'
@@ -132,12 +132,17 @@ function toOpenPullRequest({ number, head, base, merge_commit_sha: merge }: Pull
 
 type Access = Pick<Client, 'octokit' | 'place' | 'streaming'>
 
-async function readLogs({ octokit, place, streaming }: Access, runId: number, attempt: number): Promise<JobLog[]> {
+async function readLogs({ octokit, place, streaming }: Access, runId: number, attempt: number): Promise<FailedLogs> {
   const at = { ...place, run_id: runId, attempt_number: attempt, per_page: 100 }
   const jobs = await octokit.paginate(octokit.actions.listJobsForWorkflowRunAttempt, at)
   const failed = jobs.filter((job) => job.conclusion === 'failure')
-  return failed.map((job) => ({ job: job.name, source: download({ octokit, place, streaming }, Number(job.id)) }))
+  return {
+    logs: failed.map((job) => ({ job: job.name, source: download({ octokit, place, streaming }, Number(job.id)) })),
+    areOthersCutOff: jobs.some(({ conclusion }) => !CAME_TO_THEIR_END.has(conclusion)),
+  }
 }
+
+const CAME_TO_THEIR_END: ReadonlySet<string | null> = new Set(['success', 'failure', 'neutral', 'skipped'])
 
 /** Begun when it is read: the address that GitHub redirects to lives for one minute. */
 async function* download(
