@@ -30,10 +30,11 @@ export async function readLocalBase(directory: string, mirror: Mirror, searchPat
   const { root, gitDir, prefix, head, branch } = await findRepository(directory, searchPath)
   await mirror.fetchCommit({ kind: 'local', directory: root }, head)
   const place = { mirror, root, gitDir, head }
-  const uncommitted = await listUncommitted(place)
-  const commit = uncommitted.length === 0 ? head : await commitWorkingTree(place, uncommitted)
+  const touched = await listUncommitted(place)
+  const commit = touched.length === 0 ? head : await commitWorkingTree(place, touched)
+  const uncommitted = commit === head ? [] : await mirror.changedPaths(head, commit)
   const folder = prefix.replace(/\/$/, '') || '.'
-  return { root, folder, head, branch, commit, uncommitted: commit === head ? [] : uncommitted }
+  return { root, folder, head, branch, commit, uncommitted }
 }
 
 interface Repository {

@@ -21,6 +21,7 @@ export function findDifferences(recorded: EvidenceFile, now: EvidenceFile): read
     ...value('The size of the patch', ({ patch }) => `+${patch.additions} −${patch.deletions}`),
     ...list('Files of the patch', ({ patch }) => patch.files),
     ...value('The base tree', ({ baseTree }) => baseTree),
+    ...list('Uncommitted files', ({ uncommitted = [] }) => uncommitted),
     ...value('The tree with the patch', ({ tree }) => tree),
     ...value('The SHA-256 of the policy file', ({ policy }) => policy.fileSha256),
     ...value('The runner', ({ runner }) => runner),

@@ -42,7 +42,6 @@ async function verifyPatch(flags: Arguments, context: CommandContext): Promise<n
     patchFile: resolve(need(flags, 'patch')),
     testPatchFile: testPatchOf(flags),
     baseTree: undefined,
-    uncommitted: [],
     workingDirectory: undefined,
     mayChangeTests: true,
     lists,
@@ -75,7 +74,6 @@ async function verifyEvidence(flags: Arguments, context: CommandContext): Promis
     patchFile: resolve(flags.value('patch') ?? join(dirname(place), 'patch.diff')),
     testPatchFile: testPatchOf(flags),
     baseTree: recorded.baseTree,
-    uncommitted: recorded.uncommitted ?? [],
     workingDirectory: recorded.workingDirectory,
     // Older files say it by a remark alone.
     mayChangeTests: recorded.mayChangeTests ?? recorded.remarks.includes(CHANGED_TESTS),
@@ -102,8 +100,6 @@ interface ProofRequest extends Omit<Claim, 'baseTree'> {
   readonly mayChangeTests: boolean
   /** The tree that an evidence file names; it may hold uncommitted changes. */
   readonly baseTree: string | undefined
-  /** The files of those changes. */
-  readonly uncommitted: readonly string[]
   /** The folder that an evidence file names, from the repository's root. */
   readonly workingDirectory: string | undefined
 }
@@ -133,7 +129,7 @@ async function runProof(flags: Pick<Arguments, 'value' | 'inputs'>, context: Com
     const file = createEvidenceFile(verified.change, verified.evidence, {
       repository: local.root,
       baseSha: commit,
-      uncommitted: request.uncommitted,
+      uncommitted: await mirror.changedPaths(commit, baseTree),
       command: place.command() ?? '',
       workingDirectory: config.workingDirectory,
       mayChangeTests: parts.mayChangeTests,

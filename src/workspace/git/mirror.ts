@@ -23,6 +23,8 @@ export interface Mirror {
   treeOf(commit: string): Promise<string>
   /** Paths below the tree, sorted as git sorts. */
   paths(tree: string): Promise<readonly string[]>
+  /** The files that differ between two trees or commits, of which there may be any number. */
+  changedPaths(baseTree: string, tree: string): Promise<readonly string[]>
   /** A file's text; `undefined` when the tree has no regular file there. */
   readText(tree: string, path: string): Promise<string | undefined>
   /** The mode of a regular file in the tree; that of a plain new file when it has none there. */
@@ -86,13 +88,15 @@ export async function createMirror(runDirectory: string, searchPath: string, sig
 function readers(
   openGit: OpenGit,
   trees: Map<string, Promise<string>>,
-): Pick<Mirror, 'has' | 'treeOf' | 'paths' | 'readText' | 'modeOf'> {
+): Pick<Mirror, 'has' | 'treeOf' | 'paths' | 'changedPaths' | 'readText' | 'modeOf'> {
   const list = remember(async (tree) => parseTree(await openGit().raw(['ls-tree', '-r', '-z', '--full-tree', tree])))
   const readTree = async (commit: string) => (await openGit().raw(['rev-parse', '--verify', `${commit}^{tree}`])).trim()
   return {
     has: async (rev) => (await tryRaw(openGit, ['cat-file', '-t', rev]))?.trim() === 'commit',
     treeOf: remember(readTree, trees),
     paths: async (tree) => [...(await list(tree)).keys()],
+    changedPaths: async (baseTree, tree) =>
+      splitNul(await openGit().raw(['diff-tree', '-r', '-z', '--name-only', '--no-renames', baseTree, tree])),
     async readText(tree, path) {
       const { mode, blob } = (await list(tree)).get(path) ?? {}
       return mode?.startsWith('100') && blob ? openGit().raw(['cat-file', 'blob', blob]) : undefined

@@ -106,7 +106,7 @@ async function typeCheck(out: string, env: Readonly<Record<string, string>> = {}
   const options = { env: { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, ...env } }
   return promisify(execFile)('sh', ['-c', command], options).then(
     ({ stdout }) => ({ code: 0, text, said: stdout }),
-    (error: { code: number; stdout: string; stderr: string }) => ({ ...error, text, said: error.stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({ ...error, text, said: error.stdout + error.stderr }),
   )
 }
 
@@ -136,6 +136,16 @@ test('what was proven with uncommitted changes says so everywhere, and is proven
 
   await repo.git('apply', join(out, 'patch.diff'))
   assert.equal((await typeCheck(out, { TMPDIR: folder })).code, 0)
+
+  const evidenceFile = join(out, 'evidence.json')
+  const evidence = await readFile(evidenceFile, 'utf8')
+  await writeFile(evidenceFile, evidence.replace('"new.js"', '"old.js"'))
+  const forged = await typeCheck(out, { TMPDIR: folder })
+  assert.equal(forged.code, 2)
+  assert.match(
+    forged.said,
+    /Uncommitted files: "old\.js" is no longer in it\.\n- Uncommitted files: "new\.js" is new in it/,
+  )
 
   await repo.write('new.js', '// changed since\n')
   const last = await typeCheck(out, { TMPDIR: folder })

@@ -47,6 +47,11 @@ const FORGERIES: readonly (readonly [what: string, forge: Forge, difference: Reg
     /^Files of the patch: "src\/.*" is new in it\.$/,
   ],
   ['the base tree', () => ({ baseTree: 'b'.repeat(40) }), /^The base tree was /],
+  [
+    'a file that was not committed',
+    () => ({ uncommitted: ['a.js'] }),
+    /^Uncommitted files: "a\.js" is no longer in it\.$/,
+  ],
   ['the tree', () => ({ tree: 'b'.repeat(40) }), /^The tree with the patch was /],
   [
     'the policy',
