@@ -106,7 +106,11 @@ async function typeCheck(out: string, env: Readonly<Record<string, string>> = {}
   const options = { env: { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, ...env } }
   return promisify(execFile)('sh', ['-c', command], options).then(
     ({ stdout }) => ({ code: 0, text, said: stdout }),
-    (error: { code: number; stdout: string; stderr: string }) => ({ ...error, text, said: error.stdout + error.stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      ...error,
+      text,
+      said: error.stdout + error.stderr,
+    }),
   )
 }
 
