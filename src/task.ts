@@ -123,7 +123,10 @@ export function exitCodeOf(outcome: OutcomeKind): 0 | 1 | 2 | 130 {
 
 export type Conclusion = 'success' | 'failure'
 
-/** `success` only when the tests are known to be green: a run that did nothing is not one. */
+/**
+ * `success` only when the tests are known to be green or, for `fixed`, others failed before the patch and still do, which
+ * the summary says. A run that did nothing is not one.
+ */
 export function conclusionOf(outcome: OutcomeKind): Conclusion {
   return outcome === 'fixed' || outcome === 'not_reproduced' ? 'success' : 'failure'
 }

@@ -3,7 +3,7 @@ export const OUTPUTS = {
   outcome:
     'How the run ended: fixed, not_reproduced, flaky, setup_failed, needs_test_change, refused, unproven, gave_up, limit_reached, stale, skipped, cancelled or error.',
   conclusion:
-    '"success" when the tests are known to be green (fixed or not_reproduced) or the doctor found no fault, else "failure".',
+    '"success" when the tests are known to be green (fixed or not_reproduced; for fixed, others may have failed before the patch and still do, which the summary says) or the doctor found no fault, else "failure".',
   summary: 'What happened, in one or two sentences.',
   'pull-request-number': 'Number of the pull request with the repair.',
   'pull-request-url': 'Address of that pull request.',
