@@ -146,7 +146,7 @@ export function renderHelp(phrase: string): string {
       `- ${command('fix')}, with a hint if you like: repair the failing tests of a pull request, work on an issue, or change a repair of Regreen's as you say`,
       `- ${command('retry')}, with a hint if you like: the same once more, also after the limit of attempts`,
       `- ${command('continue')}: go on from the patch that a limit has stopped`,
-      `- ${command('explain')}: what the last run here did, and what to do now`,
+      `- ${command('explain')}: how the last run here ended, and where its steps are`,
       `- ${command('allow-test-edits')}: run once with changes of tests allowed`,
       `- ${command('stop')}: end the run that is going on here`,
       `- ${command('help')}: this list`,

@@ -67,16 +67,25 @@ async function emptyFolder(directory: string): Promise<void> {
   for (const name of names) await rm(join(directory, name))
 }
 
+const NO_PROPOSAL =
+  'There is no proposal to go on from. An earlier step of this job must download the one that the job with "phase: propose" uploaded, into the folder that "proposal-path" names; see examples/two-jobs.yml.'
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
 /** Reads a folder that another job wrote, believing nothing. Throws ConfigError that says what is wrong with it. */
 export async function readProposal(directory: string): Promise<UncheckedProposal> {
   const refuse = (why: string) => new ConfigError(`The proposal in ${directory} is refused: ${why}`)
-  const names = await readdir(directory).catch((error: unknown) => {
+  const names = await readdir(directory).catch((error: unknown): string[] => {
+    if (isMissing(error)) return []
     throw refuse(
       `it cannot be read (${messageOf(error)}). Check "proposal-path" and the step that downloads the artifact.`,
     )
   })
+  if (names.length === 0) throw new ConfigError(NO_PROPOSAL)
   const stranger = names.find((name) => !Object.hasOwn(LIMITS, name))
   if (stranger !== undefined) throw refuse(`it holds ${JSON.stringify(stranger)}, which is not a file of a proposal.`)
+
+  if (!names.includes('manifest.json')) throw refuse('it has no manifest.json.')
 
   const bytes = async (name: string) =>
     readBytes(directory, name).catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { PUBLISHING, type Repository, type Thread } from '../../support/fake-github.ts'
 import { openFolder } from '../../support/folders.ts'
@@ -342,9 +343,14 @@ describe('publishing', { concurrency: 12 }, () => {
     assertRequests(job, 'fault-no-comment')
   })
 
-  test('an empty folder in the place of the workspace is enough', async (t) => {
-    const job = await openPublishJob(t, proposal())
-    const { report } = await job.start({ 'proposal-path': await openFolder(t) })
-    assert.match(report.summary, /The proposal in .* is refused: manifest.json: ENOENT/)
-  })
+  for (const [what, path] of [
+    ['an empty folder', ''],
+    ['no folder', 'none'],
+  ] as const) {
+    test(`where there is ${what}, it is told that there is no proposal and what to do, without a path of the runner`, async (t) => {
+      const job = await openPublishJob(t, proposal())
+      const { report } = await job.start({ 'proposal-path': join(await openFolder(t), path) })
+      assert.match(report.summary, /^There is no proposal to go on from\. [^/]* see examples\/two-jobs\.yml\.$/)
+    })
+  }
 })

@@ -218,8 +218,7 @@ const FOLDERS: Readonly<Record<string, readonly [Forge, RegExp]>> = {
     },
     /evidence\.json is not the file that the manifest names/,
   ],
-  'no manifest': [({ folder }) => rm(join(folder, 'manifest.json')), /manifest\.json: ENOENT/],
-  nothing: [({ folder }) => rm(folder, { recursive: true }), /cannot be read .*Check "proposal-path"/],
+  'no manifest': [({ folder }) => rm(join(folder, 'manifest.json')), /it has no manifest\.json/],
   'a link in the place of the manifest': [
     async ({ folder }) => {
       await rm(join(folder, 'manifest.json'))

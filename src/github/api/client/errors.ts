@@ -48,7 +48,9 @@ function translateRefusal(refusal: Refusal, what: string): Error {
         `GitHub found nothing while ${what} (404). The name may be wrong, or the token may not see it: check "github-token" and the job's "permissions".`,
       )
     case 410:
-      return new ConfigError(`GitHub no longer has it (410, while ${what}): ${said}`)
+      return new ConfigError(
+        `GitHub no longer has it (410, while ${what}): ${asSentence(said)} It was deleted, or is switched off in the repository's settings. Start a run for something that is there.`,
+      )
     case 422:
       return new ConfigError(`GitHub did not accept the request while ${what} (422): ${said}`)
     default:

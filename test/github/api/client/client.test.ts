@@ -144,7 +144,7 @@ const FINAL: readonly (readonly [number, Fault, string, RegExp])[] = [
   [403, ANSWERS.noIntegrationAccess('workflows=write'), 'ConfigError', /token of a GitHub App with "workflows: write"/],
   [403, { body: { message: 'Repository was archived so is read-only.' } }, 'ConfigError', /The repository is archived/],
   [404, {}, 'ConfigError', /found nothing while reading the repository \(404\)/],
-  [410, {}, 'ConfigError', /no longer has it \(410/],
+  [410, {}, 'ConfigError', /no longer has it \(410.* Start a run for something that is there\.$/],
   [422, { body: { message: 'Validation Failed', errors: [{ field: 'x' }] } }, 'ConfigError', /\(422\): .*"field":"x"/],
   [451, {}, 'ServiceError', /answered with 451/],
 ]
