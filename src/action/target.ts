@@ -216,8 +216,9 @@ function findBase(messages: readonly string[]): string | undefined {
   return messages.map(readBase).find((base) => base !== undefined)
 }
 
-/** How many labelled pull requests are looked at for one that may be repaired. */
-const MAX_LOOKED_AT = 10
+/** How many labelled pull requests are looked at for one that may be repaired: a few requests each. */
+const MAX_LOOKED_AT = 100
+const MAX_REASONS = 10
 
 /**
  * The oldest pull request with the label that may be repaired and was not worked on as it is now. One that is done, or
@@ -236,13 +237,13 @@ async function findLabelled(github: GitHubReader, settings: TargetSettings): Pro
     reasons.push(`#${number}: ${refusal}`)
   }
   const label = `the label "${settings.labelTrigger}"`
-  return {
-    kind: 'skip',
-    reason:
-      reasons.length === 0
-        ? `No open pull request carries ${label}.`
-        : `No pull request with ${label} may be repaired. ${reasons.join(' ')}`,
-  }
+  if (reasons.length === 0) return { kind: 'skip', reason: `No open pull request carries ${label}.` }
+  return { kind: 'skip', reason: `No pull request with ${label} may be repaired. ${joinReasons(reasons)}` }
+}
+
+function joinReasons(reasons: readonly string[]): string {
+  const rest = reasons.length - MAX_REASONS
+  return [...reasons.slice(0, MAX_REASONS), ...(rest > 0 ? [`So it is with ${rest} more.`] : [])].join(' ')
 }
 
 async function refuseRepeat(thread: number, commit: string, github: GitHubReader): Promise<string | undefined> {

@@ -105,6 +105,20 @@ test('a schedule goes past what the last run was about, until it changes', async
   assert.equal(assertTarget(await desk.find(SCHEDULE)).thread, first.number)
 })
 
+test('a schedule goes past any number of those that may not be repaired, and names the first of them', async (t) => {
+  const desk = await openDesk(t)
+  const eves = Array.from({ length: 12 }, () => 'eve')
+  const refused = await addLabelled(desk, ...eves)
+  const said = reasonOf(await desk.find(SCHEDULE))
+  assert.match(said, new RegExp(`#${refused[9]?.number}: eve .* So it is with 2 more\\.$`))
+  assert.doesNotMatch(said, new RegExp(`#${refused[10]?.number}:`))
+
+  await desk.repository.git.commit({ branch: 'ours', from: 'main', files: { 'a.txt': 'ours\n' } })
+  const last = { author: 'ada', title: 'Last', head: 'ours', labels: ['agent-fix'] }
+  const { number } = await desk.github.addPull(desk.repository, last)
+  assert.equal(assertTarget(await desk.find(SCHEDULE)).thread, number)
+})
+
 test('where no labelled pull request may be repaired, the schedule says why not', async (t) => {
   const desk = await openDesk(t)
   assert.equal(reasonOf(await desk.find(SCHEDULE)), 'No open pull request carries the label "agent-fix".')
