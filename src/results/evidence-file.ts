@@ -83,6 +83,9 @@ export const EVIDENCE_FILE = z.strictObject({
   missing: IDS,
   newlySkipped: IDS,
   flaky: IDS,
+  remaining: IDS.optional().describe(
+    'What failed before in every run or in some, was not to be repaired, and still fails; absent in older files.',
+  ),
   reasons: z.array(z.string()).describe('Why the patch is not proven; empty when it is.'),
   remarks: z.array(z.string()),
   hunks: z
@@ -162,6 +165,7 @@ export function createEvidenceFile(change: Change, evidence: Evidence, context: 
     missing: [...evidence.missing],
     newlySkipped: [...evidence.newlySkipped],
     flaky: [...evidence.flaky],
+    remaining: [...evidence.remaining],
     reasons: [...evidence.reasons],
     remarks: [...evidence.remarks],
     hunks: evidence.hunks.map((hunk) => ({ ...hunk, neededBy: [...hunk.neededBy] })),

@@ -32,6 +32,7 @@ const BODIES: Readonly<Record<string, BodyFacts>> = {
   'pull-request-with-others-left-alone': withEvidence({
     before: { ...EVIDENCE.before, counts: { ...COUNTS, passed: 39, failed: 2 } },
     after: { ...EVIDENCE.after, exitCode: 1, counts: { ...COUNTS, passed: 40, failed: 1 } },
+    remaining: ['test/rates.test.js > rates are there'],
     remarks: [
       '1 test failed before, was not targeted, and still fails: "test/rates.test.js > rates are there".',
       ...describeUnnamed(['test/rates.test.js > rates are there']),
@@ -55,6 +56,8 @@ const BODIES: Readonly<Record<string, BodyFacts>> = {
         header: `@@ -${i},3 +${i},3 @@`,
         neededBy: ['test/cart.test.js > total 1', 'test/cart.test.js > total 2'].slice(0, i + 1),
       })),
+      flaky: ['test/mail.test.js > mail 0'],
+      remaining: many(42, (i) => `test/mail.test.js > mail ${i}`),
       remarks: many(12, (i) => `src/cart.js:${i} catches every error.`),
     },
     {
@@ -84,6 +87,7 @@ test('G6, G7, G8, G9, G11: names, paths, reasons and words of strangers stay wor
   const facts = withEvidence(
     {
       failToPass: [HOSTILE],
+      remaining: [HOSTILE],
       hunks: [
         { path: HOSTILE, header: '@@ -1 +1 @@', neededBy: [HOSTILE] },
         { path: 'b', header: '@@ -1 +1 @@', neededBy: [HOSTILE] },
@@ -109,6 +113,7 @@ test('no body is longer than GitHub takes, whatever is in it, and what is left s
   const facts = withEvidence(
     {
       failToPass: many(500, () => long),
+      remaining: many(500, () => long),
       hunks: many(500, () => ({ path: long, header: long, neededBy: [long, long] })),
       remarks: many(500, () => long),
     },

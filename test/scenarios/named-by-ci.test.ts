@@ -80,6 +80,8 @@ describe('where two tests fail here, and CI names one of them', () => {
     assert.match(run.outputs.summary ?? '', /1 failing test turned green, 1 stayed green\. 1 other fails as before\./)
     const evidence = await readEvidence(run.outputs['evidence-file'])
     assert.deepEqual(evidence.failToPass, [`test/cart.test.js > ${TOTAL}`])
+    assert.deepEqual(evidence.remaining, ['test/rates.test.js > rates are there'])
+    assert.match(bodyOf(scenario), /\n\| `test\/rates\.test\.js > rates are there` \| failed \| failed \|\n/)
     assert.equal(evidence.after.exitCode, 1)
     for (const told of [LEFT_ALONE, WHY]) {
       assert.match(evidence.remarks.join('\n'), told)

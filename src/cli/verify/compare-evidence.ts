@@ -37,12 +37,19 @@ export function findDifferences(recorded: EvidenceFile, now: EvidenceFile): read
     ...list('Missing', ({ missing }) => missing),
     ...list('Newly skipped', ({ newlySkipped }) => newlySkipped),
     ...list('Flaky', ({ flaky }) => flaky),
+    ...(recorded.remaining ? list('Failing as before', failingAsBefore) : []),
     ...list('Reasons', ({ reasons }) => reasons),
     // Some remarks are about the machine or the pull request. One that was left out would hide something.
     ...now.remarks
       .filter((remark) => !recorded.remarks.includes(remark) && !isOfOneRun(remark, now.sandbox))
       .map((remark) => `Remarks: ${JSON.stringify(remark)} is new in it.`),
   ]
+}
+
+/** What is flaky may pass this time. */
+function failingAsBefore({ remaining = [], flaky }: EvidenceFile): readonly string[] {
+  const unsteady = new Set(flaky)
+  return remaining.filter((id) => !unsteady.has(id))
 }
 
 /** `2 failed, 1 passed`: what there was any of. */

@@ -13,6 +13,7 @@ export function renderProof(evidence: EvidenceFile): string {
     renderRunTable(evidence),
     renderTests(evidence),
     renderFailures(evidence),
+    renderRemaining(evidence),
     renderHunks(evidence),
     renderRemarks(evidence),
   ]
@@ -67,6 +68,19 @@ function renderFailures({ stillFailing, passToFail, missing, newlySkipped }: Evi
   ]
   if (rows.length === 0) return ''
   const title = `${plural(rows.length, 'test is', 'tests are')} not green with the patch`
+  return renderTable({ title, head: ['test', 'before', 'after'], maxRows: MAX_TESTS, more: 'test' }, rows)
+}
+
+/** What was not to be repaired, and is as red as before. */
+function renderRemaining({ remaining = [], flaky }: EvidenceFile): string {
+  if (remaining.length === 0) return ''
+  const unsteady = new Set(flaky)
+  const rows = remaining.map((id) => [
+    renderCellCode(id),
+    unsteady.has(id) ? 'failed in some runs' : 'failed',
+    'failed',
+  ])
+  const title = `${plural(rows.length, 'other test')} failed before, and still ${rows.length === 1 ? 'fails' : 'fail'}`
   return renderTable({ title, head: ['test', 'before', 'after'], maxRows: MAX_TESTS, more: 'test' }, rows)
 }
 

@@ -91,6 +91,7 @@ const FORGERIES: readonly (readonly [what: string, forge: Forge, difference: Reg
   ['a test that is missing', () => ({ missing: ['x'] }), /^Missing: "x" is no longer in it\.$/],
   ['a test that is skipped', () => ({ newlySkipped: ['x'] }), /^Newly skipped: "x" is no longer in it\.$/],
   ['a flaky test', () => ({ flaky: ['x'] }), /^Flaky: "x" is no longer in it\.$/],
+  ['a test that fails as before', () => ({ remaining: ['x'] }), /^Failing as before: "x" is no longer in it\.$/],
   ['a reason', () => ({ reasons: ['It was so.'] }), /^Reasons: "It was so\." is no longer in it\.$/],
 ]
 for (const [what, forge, difference] of FORGERIES) {
@@ -100,6 +101,16 @@ for (const [what, forge, difference] of FORGERIES) {
     assert.match(differences[0] ?? '', difference)
   })
 }
+
+test('a test that fails as before cannot be left out unseen', () => {
+  assert.deepEqual(findDifferences(file, { ...file, remaining: ['x'] }), ['Failing as before: "x" is new in it.'])
+})
+
+test('what is flaky may fail or pass, and older files do not tell what fails as before', () => {
+  const flaky = { ...file, flaky: ['x'] }
+  assert.deepEqual(findDifferences({ ...flaky, remaining: ['x'] }, flaky), [])
+  assert.deepEqual(findDifferences({ ...file, remaining: undefined }, { ...file, remaining: ['x'] }), [])
+})
 
 test('a remark cannot be left out unseen', () => {
   const remarked = { ...file, remarks: [...file.remarks, 'src/a.js:1 asks whether tests are running.'] }
