@@ -170,16 +170,17 @@ export function createEvidenceFile(change: Change, evidence: Evidence, context: 
     remarks: [...evidence.remarks],
     hunks: evidence.hunks.map((hunk) => ({ ...hunk, neededBy: [...hunk.neededBy] })),
     policy: { fileSha256: digest(context.policyText), decisions: [...context.decisions] },
-    sandbox: {
-      ...evidence.sandbox,
-      limits: { ...evidence.sandbox.limits },
-      selfTest: { passed: evidence.sandbox.selfTest.passed, failed: [...evidence.sandbox.selfTest.failed] },
-    },
+    sandbox: copySandbox(evidence.sandbox),
     model: context.model ?? null,
     usage: context.usage,
     startedAt: context.startedAt.toISOString(),
     finishedAt: context.finishedAt.toISOString(),
   }
+}
+
+function copySandbox(sandbox: Evidence['sandbox']): EvidenceFile['sandbox'] {
+  const { limits, selfTest } = sandbox
+  return { ...sandbox, limits: { ...limits }, selfTest: { passed: selfTest.passed, failed: [...selfTest.failed] } }
 }
 
 const digest = (text: string | undefined) =>
