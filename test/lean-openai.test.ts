@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -42,4 +43,37 @@ test('a bundle without it still chats', async (t) => {
   )
   const { message } = await model.reply([{ role: 'user', content: 'task' }], [], new AbortController().signal)
   assert.equal(message.content, 'done')
+})
+
+/** A module of `openai`, and one beside it that asks for it, in one bundle. */
+async function bundleUnused(t: TestContext, code: string, ask: string): Promise<string> {
+  const folder = await openFolder(t)
+  const resources = join(folder, 'node_modules', 'openai', 'resources')
+  await mkdir(resources, { recursive: true })
+  await writeFile(join(resources, 'images.mjs'), code)
+  await writeFile(join(resources, 'parts.mjs'), 'export const SIZE = 1')
+  await writeFile(join(folder, 'ask.mjs'), ask)
+  const file = join(folder, 'bundle.mjs')
+  const bundle = await rolldown({ input: join(folder, 'ask.mjs'), platform: 'node', plugins: [leanOpenai()] })
+  try {
+    await bundle.write({ file })
+  } finally {
+    await bundle.close()
+  }
+  return pathToFileURL(file).href
+}
+
+test('a function that is exported beside a class is there, and says that it was left out', async (t) => {
+  const code = 'export class Images { draw() {} }\nexport async function paint() {}\nexport const tint = () => 1\n'
+  const ask = "export { Images, paint, tint } from './node_modules/openai/resources/images.mjs'"
+  const { Images, paint, tint } = await import(await bundleUnused(t, code, ask))
+  assert.equal(new Images().draw, undefined)
+  assert.throws(paint, /paint was left out by scripts\/lean-openai\.js/)
+  assert.throws(tint, /tint was left out by/)
+})
+
+test('an unused module that hands on others is kept, and one without a known export fails the build', async (t) => {
+  const ask = "export * from './node_modules/openai/resources/images.mjs'"
+  assert.ok(await bundleUnused(t, "export * from './parts.mjs'", ask))
+  await assert.rejects(bundleUnused(t, 'globalThis.images = 1', ask), /images\.mjs exports nothing in a form that/)
 })
