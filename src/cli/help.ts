@@ -1,6 +1,6 @@
 import { INPUT_NAMES, INPUTS, type InputDefinition } from '../config/inputs.ts'
 import { nameFlags } from './flag-words.ts'
-import { ALIASES, COMMON, type CommandName, type Flag, INPUT_VALUES, USAGE, type Usage } from './usage.ts'
+import { ALIASES, COMMON, type CommandName, type Flag, USAGE, type Usage } from './usage.ts'
 
 const COMMANDS = Object.entries(USAGE).map(([name, usage]) => [nameCommand(name, usage), usage.summary] as const)
 
@@ -30,15 +30,18 @@ function nameCommand(name: string, { positionals = [] }: Usage): string {
 
 /** The inputs that make sense on a terminal, and their short forms. */
 function listInputs(): Readonly<Record<string, Flag>> {
-  const inputs = INPUT_NAMES.filter((name) => INPUTS[name].isLocal).map((name): [string, Flag] => {
-    const { description, default: standard }: InputDefinition = INPUTS[name]
-    return [name, { value: INPUT_VALUES[name] ?? '', meaning: nameFlags(description), ...(standard && { standard }) }]
-  })
+  const inputs = Object.fromEntries(
+    INPUT_NAMES.flatMap((name): [string, Flag][] => {
+      const input: InputDefinition = INPUTS[name]
+      if (!input.isLocal) return []
+      return [[name, { value: input.takes, meaning: nameFlags(input.description), standard: input.default }]]
+    }),
+  )
   const short = Object.entries(ALIASES).map(([name, input]): [string, Flag] => [
     name,
-    { value: INPUT_VALUES[input] ?? '', meaning: `The same as --${input}.` },
+    { ...inputs[input], meaning: `The same as --${input}.` },
   ])
-  return Object.fromEntries([...inputs, ...short])
+  return { ...inputs, ...Object.fromEntries(short) }
 }
 
 const renderFlags = (flags: Readonly<Record<string, Flag>>): string =>

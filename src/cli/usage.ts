@@ -1,10 +1,12 @@
+import { INPUTS, type InputName } from '../config/inputs.ts'
+
 /** One flag of a command. */
 export interface Flag {
   /** What kind of value it takes; absent for a switch. */
   readonly value?: string
   readonly meaning: string
   /** Absent where leaving it out says all. */
-  readonly standard?: string
+  readonly standard?: string | undefined
 }
 
 /** What a command takes, as it is read and as its help tells it. */
@@ -47,7 +49,7 @@ export const USAGE: Readonly<Record<CommandName, Usage>> = {
       yes: { meaning: 'Allow every write without asking.' },
       deny: { meaning: 'Deny every write without asking.' },
       language: LANGUAGE,
-      'max-turns': { value: 'N', meaning: 'Model requests at most.', standard: '40' },
+      'max-turns': { value: 'N', meaning: 'Model requests at most.', standard: INPUTS['max-turns'].default },
       out: OUT,
     },
   },
@@ -64,7 +66,8 @@ export const USAGE: Readonly<Record<CommandName, Usage>> = {
       workspace: WORKSPACE,
       task: {
         value: 'TEXT',
-        meaning: 'What is to be done, in your own words. Where no test fails yet, the patch must bring one that does.',
+        meaning:
+          'What is to be done, in your own words. New tests may be added; where no test fails yet, the patch must bring one that does. For a mere hint use --additional-instructions.',
       },
       approve: {
         value: 'ask|policy',
@@ -87,7 +90,7 @@ export const USAGE: Readonly<Record<CommandName, Usage>> = {
         value: 'FILE',
         meaning: 'The patch, as "git diff" writes it. With --evidence: the patch.diff beside it.',
       },
-      'test-patch': { value: 'FILE', meaning: 'Take the tests from this patch, and not from the other.' },
+      'test-patch': { value: 'FILE', meaning: 'Take the tests from this patch, and not from --patch.' },
       'fail-to-pass': { value: 'FILE', meaning: 'The tests that have to turn green, as a JSON list or one a line.' },
       'pass-to-pass': { value: 'FILE', meaning: 'The tests that have to stay green, in the same form.' },
       evidence: {
@@ -122,29 +125,4 @@ export const COMMON: Readonly<Record<string, Flag>> = {
 }
 
 /** Short forms of inputs. */
-export const ALIASES: Readonly<Record<string, string>> = { 'base-url': 'openai-base-url' }
-
-/** What kind of value each input takes. */
-export const INPUT_VALUES: Readonly<Record<string, string>> = {
-  'openai-base-url': 'URL',
-  model: 'NAME',
-  effort: 'WORD',
-  'additional-instructions': 'TEXT',
-  'test-command': 'COMMAND',
-  'setup-command': 'COMMAND',
-  'working-directory': 'FOLDER',
-  'policy-file': 'FILE',
-  'max-turns': 'N',
-  'max-tokens': 'N',
-  'max-cost-usd': 'US$',
-  'price-input': 'US$',
-  'price-output': 'US$',
-  'context-tokens': 'N',
-  'timeout-minutes': 'MINUTES',
-  'test-timeout-minutes': 'MINUTES',
-  'reruns-before': 'N',
-  'reruns-after': 'N',
-  'auto-test': 'true|false',
-  sandbox: 'auto|require|off',
-  network: 'none|host',
-}
+export const ALIASES: Readonly<Record<string, InputName>> = { 'base-url': 'openai-base-url' }

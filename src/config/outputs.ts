@@ -21,7 +21,8 @@ export const OUTPUTS = {
   'tokens-input': 'Prompt tokens of all requests.',
   'tokens-output': 'Completion tokens of all requests.',
   'cost-usd': 'Cost of the tokens in US$; empty without the inputs "price-input" and "price-output".',
-  attempts: 'Runs so far in this thread for the same failing tests, including this one.',
+  attempts:
+    'Runs so far on this pull request (without one, on this commit) for the same failing tests, including this one.',
   error: 'The error, when the outcome is "error".',
 } as const
 

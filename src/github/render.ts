@@ -80,10 +80,13 @@ function renderLead(facts: BodyFacts): string {
   const where = `${renderCode(branch)} at ${renderCode(baseSha.slice(0, 12))}${renderUncommitted(facts.evidence.uncommitted)}`
   const red = failedRunUrl ? ` ([the failed run](${failedRunUrl}))` : ''
   const done = facts.isRequest
-    ? `Regreen implemented a request on ${where}: tests that failed without this pull request pass with it.`
+    ? `For a request, Regreen turned ${countGreen(facts.evidence)} green on ${where}. That this is all that was asked for is not proven.`
     : `Regreen repaired ${renderCode(command)} on ${where}${renderTested(tested)}${red}.`
   return [`${done} A person should review it before it is merged.`, ...renderReference(facts)].join('\n\n')
 }
+
+const countGreen = ({ method, failToPass }: EvidenceFile) =>
+  method === 'exit_code' ? 'the tests' : plural(failToPass.length, 'test')
 
 /** The only reference that GitHub acts on: the number is the thread's own, and the words are ours. */
 function renderReference({ thread, requestedBy, closes }: BodyFacts): string[] {
@@ -148,8 +151,8 @@ const PROOF_FILE =
   "`evidence.json` is among the files that the run's workflow uploads; where it uploads none, give it the upload step of an example."
 
 function renderOwnCheck(checkCommand: string, { evidence, change }: BodyFacts): string {
-  const lines = `The patch is \`patch.diff\` beside \`evidence.json\`, with ${plural(change.additions + change.deletions, 'changed line')}.`
+  const patch = `The patch is \`patch.diff\` beside \`evidence.json\`, with ${plural(change.additions + change.deletions, 'changed line')}.`
   const condition =
     ' No commit holds the uncommitted files, so this works only while the working tree has them as they were, with the patch or without it.'
-  return `${renderFence(checkCommand, 'sh')}\n\n${lines}${evidence.uncommitted ? condition : ''}`
+  return `${renderFence(checkCommand, 'sh')}\n\n${patch}${evidence.uncommitted ? condition : ''}`
 }

@@ -19,10 +19,15 @@ test('the page of a command says what each flag takes, and what holds without it
   const { code, stdout } = await runCli(['fix', '--help'])
   assert.equal(code, 0)
   assert.match(stdout, /^regreen fix \[FLAGS\]\n/)
-  assert.match(stdout, /^ {2}--task TEXT +What is to be done, in your own words\./m)
+  assert.match(
+    stdout,
+    /^ {2}--task TEXT +What is to be done, in your own words\. New tests may be added;.* For a mere hint use --additional-instructions\.$/m,
+  )
   assert.match(stdout, /^ {2}--approve ask\|policy .* \[default: ask on a terminal, else policy\]$/m)
   assert.match(stdout, /^ {2}--apply +Write the proven patch/m)
   assert.match(stdout, /^ {2}--max-turns N +Model requests per run\. \[default: 40\]$/m)
+  assert.match(stdout, /^ {2}--base-url URL +The same as --openai-base-url\.$/m)
+  assert.match((await runCli(['demo', '--help'])).stdout, /^ {2}--max-turns N .*\[default: 40\]$/m)
   const takesNothing = INPUT_NAMES.filter(
     (name) => INPUTS[name].isLocal && !new RegExp(`^ {2}--${name} \\S+ {2}`, 'm').test(stdout),
   )

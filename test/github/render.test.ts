@@ -134,6 +134,13 @@ test('no body is longer than GitHub takes, whatever is in it, and what is left s
   assert.match(body, /<sub>Model `scripted`/)
 })
 
+test('the title of a request says what was proven, and calls no test new', () => {
+  const request = { ...FACTS, isRequest: true, closes: undefined, branch: 'main' }
+  const of = (evidence: Partial<EvidenceFile>) => renderTitle({ ...request, evidence: { ...EVIDENCE, ...evidence } })
+  assert.equal(of({ failToPass: ['a', 'b'] }), 'Implement a request: 2 tests turned green on main')
+  assert.equal(of({ method: 'exit_code' }), 'Implement a request: the tests turned green on main')
+})
+
 test('G10: a title is one short line that nobody has written but we, and nothing in it acts', () => {
   const of = (branch: string) => renderTitle({ ...FACTS, branch })
   assert.equal(of('main'), 'Fix 1 failing test on main')

@@ -27,7 +27,7 @@ test('a request on an issue is carried out red first, and its pull request close
   assert.doesNotMatch(asked, /delete the tests/)
 
   const pull = scenario.repository.threads.get(2)
-  assert.equal(pull?.title, 'Implement #1: 1 new test on main')
+  assert.equal(pull?.title, 'Implement #1: 1 test turned green on main')
   assert.match(pull?.body ?? '', /\n\nCloses #1, asked for by `ada`\.\n\n/)
   assert.match(pull?.body ?? '', /\| `test\/mean\.test\.js` \| failed \| passed \|/)
   assert.match(saidIn(issue).join('\n---\n'), /^### Fixed, and proven\n\n[^\n]*\n\nThe repair is in #2\./)

@@ -12,11 +12,12 @@ interface TitleFacts {
 
 /** One line, for a pull request, a commit and a check. */
 export function renderTitle({ evidence, branch, isRequest, closes }: TitleFacts): string {
-  const n = evidence.failToPass.length
+  const count = (what: string) =>
+    evidence.method === 'exit_code' ? `the ${what}s` : plural(evidence.failToPass.length, what)
   const request = closes === undefined ? 'a request' : `#${closes}`
-  if (isRequest) return `Implement ${request}: ${plural(n, 'new test')} on ${renderBranch(branch)}`
-  const what = evidence.method === 'exit_code' ? 'the failing tests' : plural(n, 'failing test')
-  return `Fix ${what} on ${renderBranch(branch)}`
+  // Of these tests some may be older than the request.
+  if (isRequest) return `Implement ${request}: ${count('test')} turned green on ${renderBranch(branch)}`
+  return `Fix ${count('failing test')} on ${renderBranch(branch)}`
 }
 
 /**

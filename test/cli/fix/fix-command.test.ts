@@ -261,8 +261,8 @@ test('a request on a green commit is carried out red-first, and its proof can be
   assert.deepEqual([evidence.failToPass.length, evidence.before.exitCode, evidence.after.exitCode], [2, 1, 0])
   const again = await typeCheck(out, { TMPDIR: folder })
   assert.equal(again.code, 0, again.said)
-  assert.match(again.text, /^# Implement a request: 2 new tests on main$/m)
-  assert.match(again.text, /^Regreen implemented a request on `main`/m)
+  assert.match(again.text, /^# Implement a request: 2 tests turned green on main$/m)
+  assert.match(again.text, /^For a request, Regreen turned 2 tests green on `main`/m)
 })
 
 test('a request that is carried out without a new test ends with 2', async (t) => {
