@@ -37,7 +37,7 @@ type KnownBefore =
   | 'decisions'
 
 /** What is known of a run beside its end. */
-interface RunFacts extends Pick<EvidenceContext, KnownBefore> {
+export interface RunFacts extends Pick<EvidenceContext, KnownBefore> {
   readonly model: string
   readonly isRequest: boolean
   /** The branch that is checked out. */
@@ -130,6 +130,8 @@ function listFiles({ patchFile, evidenceFile, pullRequestFile, journalFile }: To
   return files.flatMap(([name, file]) => (file === undefined ? [] : [`${name}: ${file}`]))
 }
 
+const problemOf = (application: Application) => (application.kind === 'failed' ? application.problem : null)
+
 function toJson({ outcome, spent }: FinishedRun, { application, tested, ...files }: Told, summary: string): object {
   return {
     outcome: outcome.kind,
@@ -139,7 +141,7 @@ function toJson({ outcome, spent }: FinishedRun, { application, tested, ...files
     evidenceFile: files.evidenceFile ?? null,
     journalFile: files.journalFile,
     applied: application.kind === 'applied',
-    error: outcome.kind === 'error' ? summary : application.kind === 'failed' ? application.problem : null,
+    error: outcome.kind === 'error' ? summary : problemOf(application),
     testsFixed: outcome.kind === 'fixed' ? outcome.evidence.failToPass : [],
     turns: spent.turns,
     tokensInput: spent.inputTokens,

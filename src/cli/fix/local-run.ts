@@ -24,7 +24,7 @@ import { renderProgress } from '../progress.ts'
 import type { Terminal } from '../terminal.ts'
 import { type Answer, APPROVAL, createApproval } from './approval.ts'
 import { renderCheckCommand } from './check-command.ts'
-import { type Application, report, writeRun } from './local-report.ts'
+import { type Application, type RunFacts, report, writeRun } from './local-report.ts'
 
 interface LocalRun {
   /** How a person starts Regreen here. */
@@ -73,26 +73,29 @@ export async function runLocally(run: LocalRun): Promise<number> {
     const { base } = setting
     const tested = `commit${renderUncommitted(base.uncommitted)}`
     journal.record({ type: 'ended', outcome: outcome.kind, summary: summarise(outcome, tested) })
-    const files = await writeRun(out, finished, {
-      isRequest: run.request !== undefined,
-      repository: base.root,
-      branch: base.branch ?? 'HEAD',
-      baseSha: base.head,
-      uncommitted: base.uncommitted,
-      workingDirectory: setting.config.workingDirectory,
-      mayChangeTests: setting.config.policy.tests === 'allow',
-      policyText: setting.policyText,
-      decisions: log.decisions,
-      model: run.modelName(setting.config),
-      renderCheck: (evidenceFile) => renderCheckCommand({ ...run, root: base.root, evidenceFile }),
-      redact: run.redact,
-      carriesSecret: run.carriesSecret,
-    })
+    const files = await writeRun(out, finished, { ...collectFacts(run, setting), decisions: log.decisions })
     const application = await applyIfAsked(run, base.root, outcome)
     report(run, finished, { ...files, journalFile: journal.file, application, tested })
     return application.kind === 'failed' ? 1 : exitCodeOf(outcome.kind)
   } finally {
     host.close()
+  }
+}
+
+function collectFacts(run: LocalRun, { base, config, policyText }: Setting): Omit<RunFacts, 'decisions'> {
+  return {
+    isRequest: run.request !== undefined,
+    repository: base.root,
+    branch: base.branch ?? 'HEAD',
+    baseSha: base.head,
+    uncommitted: base.uncommitted,
+    workingDirectory: config.workingDirectory,
+    mayChangeTests: config.policy.tests === 'allow',
+    policyText,
+    model: run.modelName(config),
+    renderCheck: (evidenceFile) => renderCheckCommand({ ...run, root: base.root, evidenceFile }),
+    redact: run.redact,
+    carriesSecret: run.carriesSecret,
   }
 }
 
