@@ -10,7 +10,7 @@ export interface Brief {
   readonly command: string
   /** The failing run, rendered. */
   readonly failures: string
-  /** How many tests fail only here, and are not named by CI; those that are shown are. */
+  /** How many failing tests CI's log does not name; it names those that are shown. */
   readonly leftAlone: number
   /** Files that the failures name, most relevant first, already cut to size. */
   readonly files: readonly { readonly path: string; readonly text: string }[]
@@ -35,8 +35,8 @@ function renderAsk({ kind, startTree }: Task, { command, leftAlone }: Brief): st
 
 function renderAim(leftAlone: number): string {
   if (leftAlone === 0) return 'it passes.'
-  const others = leftAlone === 1 ? '1 other test fails only here and is' : `${leftAlone} others fail only here and are`
-  return `the failing tests below pass: CI named them. ${others} not your job.`
+  const [others, they] = leftAlone === 1 ? ['1 other test fails', 'it is'] : [`${leftAlone} others fail`, 'they are']
+  return `the failing tests below pass: CI named them. ${others} that CI's log does not name; ${they} not your job.`
 }
 
 /** The failures and the files they name go along, so that a good model can answer with the edit at once. */

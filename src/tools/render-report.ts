@@ -26,7 +26,9 @@ export function renderReport(report: TestReport, { directory, aside }: ReportVie
     renderResult(report),
     ...shown.map((test) => renderFailure(test, directory)),
     ...(rest > 0 ? [`[${plural(rest, 'more failure')}]`] : []),
-    ...(left > 0 ? [`[${plural(left, 'failure')} of tests that fail only here, and that you leave alone]`] : []),
+    ...(left > 0
+      ? [`[${plural(left, 'failure')} of tests that CI's log does not name, and that you leave alone]`]
+      : []),
     ...(needsLog ? [renderLog(report.output, directory)] : []),
   ].join('\n\n')
 }

@@ -53,8 +53,8 @@ test("the maintainers' instructions are added to the rules, and replace nothing"
 test('where CI named the failing tests, it is said that others are none of the work', () => {
   const ask = (leftAlone: number) => renderOpening(task, { ...brief, leftAlone }, 'N')[1]?.content.split('\n')[0]
   const named = 'The command `npm test` fails. Repair the code so that the failing tests below pass: CI named them.'
-  assert.equal(ask(1), `${named} 1 other test fails only here and is not your job.`)
-  assert.equal(ask(2), `${named} 2 others fail only here and are not your job.`)
+  assert.equal(ask(1), `${named} 1 other test fails that CI's log does not name; it is not your job.`)
+  assert.equal(ask(2), `${named} 2 others fail that CI's log does not name; they are not your job.`)
 })
 
 for (const [kind, words] of [

@@ -39,7 +39,7 @@ export function describeUnnamed(unnamed: readonly string[]): readonly string[] {
   if (unnamed.length === 0) return []
   const others = `${plural(unnamed.length, 'other test')} ${unnamed.length === 1 ? 'fails' : 'fail'}`
   return [
-    `The failing tests that CI's log names were repaired. Without the patch ${others} here that it does not name; what tests do not get here, such as the network or a service, may be the reason.`,
+    `Only the failing tests that CI's log names are to turn green here. Without the patch ${others} here that it does not name; what tests do not get here, such as the network or a service, may be the reason.`,
   ]
 }
 
