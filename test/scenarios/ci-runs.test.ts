@@ -53,7 +53,7 @@ test('a job that may not read pull requests does without', async (t) => {
 
   assert.equal(run.outputs.outcome, 'fixed', run.log)
   assert.deepEqual(scenario.github.pushes, [])
-  assert.deepEqual(writesOf(scenario), ['POST /octo/shop/git-receive-pack'])
+  assert.deepEqual(writesOf(scenario), [])
 })
 
 test('of a matrix the job whose log names the failing test tells the model, and which command failed', async (t) => {

@@ -24,6 +24,24 @@ test('continue goes on from the patch that a limit has stopped', async (t) => {
   assertRequests(scenario, 'command-continue')
 })
 
+test('what a limit has kept is there until a run has worked on it', async (t) => {
+  const scenario = await openScenario(t, { turns: [[REPAIR], 'It is all there.'] })
+  const thread = await openTopic(scenario)
+  const go = (words: string, inputs = {}) => scenario.start(say(scenario, thread, words).event, { inputs })
+  await go('/agent fix', { 'max-turns': '1' })
+
+  const red = await scenario.start(await scenario.redRun('topic'), { inputs: { 'max-attempts': '1' } })
+  assert.equal(red.outputs.outcome, 'skipped', red.log)
+  assert.match(saidIn(thread)[0] ?? '', /### Stopped at a limit/)
+  const failed = await go('/agent continue', { 'openai-api-key': 'another-key-than-the-right-one' })
+  assert.equal(failed.outputs.outcome, 'error', failed.log)
+
+  const run = await go('/agent continue')
+  assert.equal(run.outputs.outcome, 'fixed', run.log)
+  assert.match(scenario.model.requests.at(-1)?.text ?? '', /An earlier, unfinished patch is in the files/)
+  assert.equal(thread.comments.filter(({ author }) => author.type === 'Bot').length, 1)
+})
+
 test('continue without a kept patch starts anew, and says so in the log', async (t) => {
   const scenario = await openScenario(t, { turns: [[REPAIR], 'Done.'] })
   const thread = await openTopic(scenario)

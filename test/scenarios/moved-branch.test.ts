@@ -15,7 +15,7 @@ const meanwhile =
 interface Meanwhile {
   readonly scenario: Scenario
   readonly push: (files: Readonly<Record<string, string>>) => Promise<string>
-  readonly run: () => ReturnType<Scenario['start']>
+  readonly run: (mode?: string) => ReturnType<Scenario['start']>
 }
 
 /** A red pull request whose branch changes while the model works. */
@@ -31,7 +31,7 @@ async function openMeanwhile(
   const given: Meanwhile = {
     scenario,
     push: (files) => repository.git.commit({ branch: 'topic', files, message: 'Meanwhile' }),
-    run: () => scenario.start(event),
+    run: (mode = 'pull-request') => scenario.start(event, { inputs: { mode } }),
   }
   return given
 }
@@ -62,6 +62,15 @@ describe('a branch that changes while a run is going on', { concurrency: 2 }, ()
     const [thread] = scenario.repository.threads.values()
     assert.match(saidIn(thread ?? assert.fail())[0] ?? '', /The branch moved/)
   })
+
+  for (const mode of ['comment', 'dry-run']) {
+    test(`A7: has moved in the same lines: with "mode: ${mode}" the patch is not shown as a fix of it`, async (t) => {
+      const other = 'export const total = () => 0\nexport const count = (prices) => prices.length\n'
+      const { run } = await openMeanwhile(t, ({ push }) => push({ 'src/cart.js': other }))
+      const result = await run(mode)
+      assert.deepEqual([result.outputs.outcome, result.exitCode], ['stale', 1], result.log)
+    })
+  }
 
   test('has moved so that the patch is no repair any more: stale', async (t) => {
     const strict = `import assert from 'node:assert/strict'

@@ -123,7 +123,7 @@ export const count = (prices) => prices.length
     const scenario = await openScenario(t, { turns: TURNS, inputs: { mode: 'comment' } })
     const result = await scenario.start(await scenario.redRun())
     assert.equal(result.outputs.outcome, 'fixed', result.log)
-    assert.equal(scenario.github.snapshot(), 'git push octo/shop create refs/notes/regreen to sha#1\n')
+    assert.equal(scenario.github.snapshot(), '')
     assert.equal(result.outputs['comment-url'], '')
     assert.match(result.summary, /^## Regreen: fixed\n/)
     assert.match(result.summary, /```diff\ndiff --git a\/src\/cart.js/)

@@ -4,7 +4,7 @@ import { pullOf } from '../support/fake-github.ts'
 import { assertPage, assertRequests } from '../support/golden.ts'
 import { DEFAULT_RERUNS, openScenario } from '../support/scenario.ts'
 import { call } from '../support/scripted-model.ts'
-import { openTopic, saidIn } from '../support/shop.ts'
+import { GREEN, openTopic, REPAIR, saidIn } from '../support/shop.ts'
 
 const repair = call('edit_file', { path: 'src/cart.js', old_text: 'sum - price', new_text: 'sum + price' })
 
@@ -65,4 +65,25 @@ test('an event that is not for us ends before anything is asked', async (t) => {
   assert.equal(result.outputs.outcome, 'skipped')
   assert.equal(result.exitCode, 0)
   assert.deepEqual(scenario.github.requests, [])
+})
+
+test('a commit of ours that a person has amended is left as it is, and the repair takes another branch', async (t) => {
+  const scenario = await openScenario(t, { turns: [[REPAIR], 'I add the prices now.', [REPAIR], 'I add them.'] })
+  const { repository, github } = scenario
+  const first = await scenario.start(await scenario.redRun())
+  const branch = first.outputs['pull-request-branch'] ?? ''
+  const ours = await repository.git.readCommit(first.outputs['pull-request-head-sha'] ?? '')
+  const base = await scenario.head()
+  await repository.git.run(['update-ref', `refs/heads/${branch}`, base])
+  await github.addCommit(repository, {
+    branch,
+    files: { 'src/cart.js': GREEN['src/cart.js'], 'docs/my-work.md': 'Mine\n' },
+    message: ours.message,
+  })
+  const amended = await scenario.head(branch)
+
+  const again = await scenario.start(await scenario.redRun())
+  assert.equal(again.outputs.outcome, 'fixed', again.log)
+  assert.equal(await scenario.head(branch), amended)
+  assert.equal(again.outputs['pull-request-branch'], `${branch}-2`)
 })

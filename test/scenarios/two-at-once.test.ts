@@ -1,25 +1,38 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openScenario } from '../support/scenario.ts'
+import type { GitHubEvent } from '../support/events.ts'
+import type { Thread } from '../support/fake-github.ts'
+import { openScenario, type Scenario } from '../support/scenario.ts'
 import type { Turn } from '../support/scripted-model.ts'
 import { openTopic, REPAIR, reactionsTo, saidIn, say, untilAsked } from '../support/shop.ts'
 
-test('A13: two triggers at once give one run of the model, one comment and one pull request', async (t) => {
-  const scenario = await openScenario(t, { turns: [[REPAIR], 'I add the prices now.'] })
-  const thread = await openTopic(scenario)
-  const events = [await scenario.redRun('topic'), say(scenario, thread, '/agent fix').event]
+type Ask = (scenario: Scenario, thread: Thread) => Promise<GitHubEvent>
+const redRun: Ask = (scenario) => scenario.redRun('topic')
+const command: Ask = async (scenario, thread) => say(scenario, thread, '/agent fix').event
 
-  const runs = await Promise.all(events.map((event) => scenario.start(event)))
+const PAIRS: Readonly<Record<string, readonly [Ask, Ask]>> = {
+  'a red run and a command': [redRun, command],
+  'two commands': [command, command],
+  'two red runs': [redRun, redRun],
+}
+for (const [what, asks] of Object.entries(PAIRS)) {
+  test(`A13: ${what} at once give one run of the model, one comment and one pull request`, async (t) => {
+    const scenario = await openScenario(t, { turns: [[REPAIR], 'I add the prices now.'] })
+    const thread = await openTopic(scenario)
+    const events = await Promise.all(asks.map((ask) => ask(scenario, thread)))
 
-  assert.deepEqual(
-    runs.map(({ outputs }) => outputs.outcome).sort(),
-    ['fixed', 'skipped'],
-    runs.map(({ log }) => log).join('\n'),
-  )
-  assert.match(saidIn(thread).join('\n---\n'), /^### Fixed, and proven[^-]*$/)
-  assert.equal([...scenario.repository.threads.values()].filter(({ pull }) => pull).length, 2)
-  scenario.model.assertPlayed()
-})
+    const runs = await Promise.all(events.map((event) => scenario.start(event)))
+
+    assert.deepEqual(
+      runs.map(({ outputs }) => outputs.outcome).sort(),
+      ['fixed', 'skipped'],
+      runs.map(({ log }) => log).join('\n'),
+    )
+    assert.match(saidIn(thread).join('\n---\n'), /^### Fixed, and proven[^-]*$/)
+    assert.equal([...scenario.repository.threads.values()].filter(({ pull }) => pull).length, 2)
+    scenario.model.assertPlayed()
+  })
+}
 
 test('A13: two runs for a branch without a pull request come to the same single one', async (t) => {
   // What each of the two is answered depends on how far it is.

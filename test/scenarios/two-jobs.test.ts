@@ -190,7 +190,7 @@ test('total adds the prices up', () => {
     assert.deepEqual((await readdir(jobs.workspace)).sort(), ['index.html', 'manifest.json'])
   })
 
-  test('A12: "max-attempts" holds from one pair of jobs to the next, and the thread is told', async (t) => {
+  test('A12: "max-attempts" holds from one pair of jobs to the next', async (t) => {
     const jobs = await openJobs(t, { turns: ['I do not know.', 'No.'], inputs: { 'max-attempts': '1' } })
     await jobs.propose()
     assert.deepEqual((await jobs.publish()).outputs.attempts, '1')
@@ -199,7 +199,7 @@ test('total adds the prices up', () => {
     assert.deepEqual([again.outputs.outcome, told.outputs.outcome, told.exitCode], ['skipped', 'skipped', 0], told.log)
     assert.equal(jobs.model.requests.length, 2)
     const [thread] = jobs.repository.threads.values()
-    assert.match(saidIn(thread ?? assert.fail()).join(), /^### Not started\n\n.*tried 1 time already/)
+    assert.match(saidIn(thread ?? assert.fail()).join(), /^### No patch\n/)
   })
 
   test('A12: without a pull request the attempts are counted by the job that may write', async (t) => {
