@@ -162,5 +162,5 @@ test('a branch may be named in any way that git allows', async (t) => {
   assert.equal(pull?.title, 'Fix 1 failing test on feature/größe-_x_-_octo/all_s-_1_GH_2_id_')
   assert.match(run.outputs['pull-request-branch'] ?? '', /^regreen\/[A-Za-z0-9-]+$/)
   assert.equal(pull?.pull?.baseRef, branch)
-  assert.match(saidIn(thread)[0] ?? '', /The repair is in #2\./)
+  assert.match(saidIn(thread)[0] ?? '', /The repair is in \[#2\]\(\S+\)\./)
 })

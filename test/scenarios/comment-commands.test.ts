@@ -14,7 +14,7 @@ test('fix with a hint: eyes at once, one status comment that is edited in place,
 
   assert.equal(run.outputs.outcome, 'fixed', run.log)
   assert.deepEqual(reactionsTo(comment), ['eyes', 'rocket'])
-  assert.match(saidIn(thread).join('\n---\n'), /^### Fixed, and proven\n\n.*\n\nThe repair is in #2\.[^-]*$/)
+  assert.match(saidIn(thread).join('\n---\n'), /^### Fixed, and proven\n\n.*\n\nThe repair is in \[#2\]\([^-]*$/)
   assert.match(run.outputs['comment-url'] ?? '', /\/pull\/1#issuecomment-\d+$/)
   assert.match(scenario.model.requests[0]?.text ?? '', /hint by ada>\\nlook at the sum\\n/)
   const [, repair] = [...scenario.repository.threads.values()]

@@ -30,7 +30,7 @@ test('a request on an issue is carried out red first, and its pull request close
   assert.equal(pull?.title, 'Implement #1: 1 test turned green on main')
   assert.match(pull?.body ?? '', /\n\nCloses #1, asked for by `ada`\.\n\n/)
   assert.match(pull?.body ?? '', /\| `test\/mean\.test\.js` \| failed \| passed \|/)
-  assert.match(saidIn(issue).join('\n---\n'), /^### Fixed, and proven\n\n[^\n]*\n\nThe repair is in #2\./)
+  assert.match(saidIn(issue).join('\n---\n'), /^### Fixed, and proven\n\n[^\n]*\n\nThe repair is in \[#2\]\(\S+\)\./)
   assertRequests(scenario, 'request-on-an-issue')
 })
 

@@ -125,7 +125,7 @@ export const count = (prices) => prices.length
     assert.equal(result.outputs.outcome, 'fixed', result.log)
     assert.equal(scenario.github.snapshot(), '')
     assert.equal(result.outputs['comment-url'], '')
-    assert.match(result.summary, /^## Regreen: fixed\n/)
+    assert.match(result.summary, /^## Regreen: Fixed, and proven\n/)
     assert.match(result.summary, /```diff\ndiff --git a\/src\/cart.js/)
     assert.match(result.summary, /\| failed \| passed \|/)
   })

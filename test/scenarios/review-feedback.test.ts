@@ -79,7 +79,7 @@ test('a review that asks for changes is worked in on the same branch, proven aga
   )
   assert.match(visible(answers[1] ?? ''), /> No, that is @\u2060octo\/all's, see #\u20601\.$/)
   assert.ok(pullOf(pull).reviewComments.every(({ isResolved }) => !isResolved))
-  assert.match(saidIn(pull).join('\n---\n'), /^### Fixed, and proven\n\n[^\n]*\n\nThe repair is in #1\./)
+  assert.match(saidIn(pull).join('\n---\n'), /^### Fixed, and proven\n\n[^\n]*\n\nThe repair is in \[#1\]\(\S+\)\./)
   assertRequests(scenario, 'trigger-review')
   assertPage('answers-to-a-review.md', answers.map(visible).join('\n\n---\n\n'))
 })

@@ -61,7 +61,7 @@ test('a later step of a job of a pull request repairs the head, in a workspace t
   })
 
   assert.equal(run.outputs.outcome, 'fixed', run.log)
-  assert.match(saidIn(thread)[0] ?? '', /The repair is in #2/)
+  assert.match(saidIn(thread)[0] ?? '', /The repair is in \[#2\]\(/)
   assert.equal(scenario.repository.threads.get(2)?.pull?.baseRef, 'topic')
   assertRequests(scenario, 'trigger-pull-request')
 })

@@ -42,7 +42,7 @@ describe('a run that is stopped while it publishes', { concurrency: 2 }, () => {
         assert.equal([...repository.threads.values()].length, 2)
         assert.equal((await repository.git.refs('refs/heads/regreen')).length, 1)
         assert.equal(saidIn(thread).length, 1)
-        assert.match(saidIn(thread)[0] ?? '', /The repair is in #2/)
+        assert.match(saidIn(thread)[0] ?? '', /The repair is in \[#2\]\(/)
       })
     }
   }

@@ -77,7 +77,7 @@ test('G12: the summary page shows words of strangers as words', async (t) => {
   for (const shown of ['<img src=https://h.example', 'Fixes #', 'approve']) assert.ok(page.includes(shown), page)
   // Code is shown as it is, and does nothing.
   const alive = page.replace(/^(`{3,})\w*\n[\s\S]*?\n\1$/gm, '').replace(/(?<![`\\])(`+)(?!`).*?[^`]\1(?!`)/g, '')
-  assert.match(alive, /^## Regreen: unproven$/m)
+  assert.match(alive, /^## Regreen: There is a patch, but it is not proven$/m)
   assert.doesNotMatch(alive, /<(img|script)|!\[x\]|@octo\/all|#1\b|^\/approve|https:\/\/h\.example/m)
 })
 

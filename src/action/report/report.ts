@@ -121,10 +121,14 @@ const MAX_PAGE = 200_000
 function renderSummary({ outcome, summary, title, ending, delivery, evidence }: Report): string {
   const published = delivery?.published
   const pull = published?.kind === 'pull_request' ? published.pullRequest : undefined
+  const told = ending
+    ? renderEndingComment(ending, MAX_PAGE).replace(/^### /, '## Regreen: ')
+    : `## ${title ?? titleOf(outcome)}\n\n${escapeHtml(plainText(summary))}`
   return [
-    `## ${title ?? titleOf(outcome)}`,
-    ending ? renderEndingComment(ending, MAX_PAGE) : escapeHtml(plainText(summary)),
-    ...(pull ? [`[Pull request #${pull.number}](${pull.url}) was ${pull.operation}.`] : []),
+    told,
+    ...(pull && !told.includes(`](${pull.url})`)
+      ? [`[Pull request #${pull.number}](${pull.url}) was ${pull.operation}.`]
+      : []),
     ...(evidence && !ending?.proof ? [renderProof(evidence)] : []),
   ].join('\n\n')
 }

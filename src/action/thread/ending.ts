@@ -129,10 +129,11 @@ function mergeFirst({ target, config }: Scene): string {
 function describePublished({ place, target }: Scene, published: Published | undefined): string[] {
   switch (published?.kind) {
     case 'pull_request': {
-      const { number } = published.pullRequest
+      // A summary page makes no link of a number.
+      const link = `[#${published.pullRequest.number}](${published.pullRequest.url})`
       return published.headSha === target.continues?.commit
-        ? [`Nothing was changed: the patch of #${number} is as it was, and proven once more.`]
-        : [`The repair is in #${number}. A person should review it before it is merged.`]
+        ? [`Nothing was changed: the patch of ${link} is as it was, and proven once more.`]
+        : [`The repair is in ${link}. A person should review it before it is merged.`]
     }
     case 'pushed':
       return [`The repair was pushed as ${published.headSha}. A person should review it.`]

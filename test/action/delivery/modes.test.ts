@@ -41,7 +41,7 @@ describe('publishing', { concurrency: 12 }, () => {
     assert.match(pull?.body ?? '', /\| failed \| passed \|/)
     assert.match(pull?.body ?? '', /Regreen starts `ci.yml` on this branch/)
     assert.match(pull?.body ?? '', /\*\*Approve and run\*\*/)
-    assert.match(job.thread.comments[0]?.body ?? '', /The repair is in #2/)
+    assert.match(job.thread.comments[0]?.body ?? '', /The repair is in \[#2\]\(/)
   })
 
   test('the requests of a publication', async (t) => {
