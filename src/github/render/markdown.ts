@@ -39,7 +39,7 @@ export const renderCellCode = (text: string): string =>
  */
 export function renderLine(text: string, maxCharacters = 1_000): string {
   const line = cutText(plainText(text).replace(/\s+/g, ' ').trim(), maxCharacters)
-  return escapeLine(line).replace(BLOCK_START, '$1\\$2')
+  return escapeLine(line, escapeAll).replace(BLOCK_START, '$1\\$2')
 }
 
 /** What would make a heading, a quote, a list, a table, a rule or a command of a line. */
@@ -127,15 +127,22 @@ interface TableText {
 const CODE_SPAN = /(?<!`)(`{1,3})(?!`)(.{1,200}?)(?<!`)\1(?!`)/g
 
 /** All backticks that are not code are escaped, so that the only code is what we have rendered. */
-function escapeLine(line: string): string {
+function escapeLine(line: string, escapeWords = escapeText): string {
   let rendered = ''
   let from = 0
   for (const span of line.matchAll(CODE_SPAN)) {
-    rendered += escapeText(line.slice(from, span.index)) + renderCode(span[2] ?? '')
+    rendered += escapeWords(line.slice(from, span.index)) + renderCode(span[2] ?? '')
     from = span.index + span[0].length
   }
-  return rendered + escapeText(line.slice(from))
+  return rendered + escapeWords(line.slice(from))
 }
+
+/** Emphasis, strikethrough and mathematics. An underscore within a word is none: https://spec.commonmark.org/0.31.2/#emphasis-and-strong-emphasis */
+const MARKS = /[*~$]|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])/gu
+
+/** Names and messages are no Markdown: `__init__` and `2*3*4` stay what they are. */
+const escapeAll = (text: string) =>
+  escapeText(text).replace(MARKS, (marks) => [...marks].map((mark) => `\\${mark}`).join(''))
 
 function escapeText(text: string): string {
   return text

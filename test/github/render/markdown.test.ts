@@ -30,6 +30,11 @@ const LINES: Readonly<Record<string, readonly [string, string]>> = {
   'G11: a code that is not closed': ['a `b', 'a \\`b'],
   'a heading, a list and a quote': ['# a', '\\# a'],
   'a numbered list': ['1. a', '1\\. a'],
+  'emphasis in names': ['__init__ adds 2*3*4, snake_case _x_', '\\_\\_init\\_\\_ adds 2\\*3\\*4, snake_case \\_x\\_'],
+  'mathematics and what is crossed out': ['costs $5 or $x$, ~~not~~', 'costs \\$5 or \\$x\\$, \\~\\~not\\~\\~'],
+  'an underscore behind a backslash': ['\\_a_', '\\\\\\_a\\_'],
+  'a star at the beginning': ['* a', '\\* a'],
+  'marks in code, which stay as they are': ['`__init__`', '`__init__`'],
   'escape sequences': ['\x1b[31mred\x1b[0m', 'red'],
   'code that is closed, which stays code': ['use `a < b && @x`', 'use `a < b && @x`'],
 }
@@ -37,6 +42,10 @@ const LINES: Readonly<Record<string, readonly [string, string]>> = {
 for (const [what, [text, expected]] of Object.entries(LINES)) {
   test(`${what} in a line of a stranger's words does not act`, () => assert.equal(renderLine(text), expected))
 }
+
+test('a quote of the model keeps its own emphasis', () => {
+  assert.equal(renderQuote('It is **really** so.'), '> It is **really** so.')
+})
 
 test('a line is cut where it is longer than asked', () => {
   assert.equal(renderLine('abc '.repeat(100), 7), 'abc abc…')
