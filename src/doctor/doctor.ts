@@ -81,7 +81,7 @@ export function renderExamination({ findings, passed, leftOut }: Examination): s
   const faults = findings.filter(({ kind }) => kind === 'fault').length
   const open = findings.length - faults
   const whole = `${passed.length} in order${passed.length === 0 ? '' : `: ${passed.join(', ')}`}`
-  const rest = leftOut.length === 0 ? '' : ` Left out, with nothing to look at: ${leftOut.join(', ')}.`
+  const rest = leftOut.length === 0 ? '' : ` Left out (nothing to look at, or told above): ${leftOut.join(', ')}.`
   return [
     ...ordered.flatMap(({ kind, check, problem, cure }, i) => [
       `${i + 1}. ${kind === 'fault' ? 'Fault' : 'Not checked'} (${check}): ${problem}`,

@@ -59,7 +59,7 @@ function refuseUnusualEnd(refusal: string | null | undefined, finishReason: stri
   if (finishReason === 'content_filter') throw new ServiceError("The endpoint's content filter stopped the reply.")
   if (finishReason === 'length') {
     throw new ServiceError(
-      'The model\'s reply was cut at its length limit. Use a model with a larger output, or less of the input "effort".',
+      'The model\'s reply was cut at its length limit. Use a model with a larger output, or lower the input "effort".',
     )
   }
 }

@@ -143,7 +143,7 @@ test('in a folder that is no repository the rest is checked all the same', async
   assert.match(stdout, /Fault \(policy_file\): .* is not inside a git repository/)
   assert.equal(stdout.match(/is not inside a git repository/g)?.length, 1)
   assert.match(stdout, /in order: .*token_reads/)
-  assert.match(stdout, /Left out, with nothing to look at: .*checkout_depth, test_command/)
+  assert.match(stdout, /Left out \(nothing to look at, or told above\): .*checkout_depth, test_command/)
 })
 
 test('who works on this machine alone has no workflow to set up, and sets variables instead of secrets', async (t) => {

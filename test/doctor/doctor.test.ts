@@ -31,7 +31,7 @@ test('a check that had nothing to look at is not called in order', async () => {
   const examination = await examine([check('a'), { name: 'b', run: async () => undefined }])
   assert.deepEqual([examination.passed, examination.leftOut, examination.isHealthy], [['a'], ['b'], true])
   assert.deepEqual(renderExamination(examination), [
-    'No faults, 0 not checked, 1 in order: a. Left out, with nothing to look at: b.',
+    'No faults, 0 not checked, 1 in order: a. Left out (nothing to look at, or told above): b.',
   ])
 })
 

@@ -171,7 +171,7 @@ const ends: readonly [string, Answer, RegExp][] = [
   [
     'is cut at its length limit',
     streamed(delta({ content: 'x' }, 'length')),
-    /was cut at its length limit\. Use a model with a larger output/,
+    /was cut at its length limit\. Use a model with a larger output, or lower the input "effort"/,
   ],
   ['is stopped by a filter', streamed(delta({ content: 'x' }, 'content_filter')), /content filter stopped the reply/],
   [

@@ -43,7 +43,7 @@ export async function openSandbox(settings: SandboxSettings): Promise<Sandbox> {
   const { level, reason } = sandbox.report
   if (settings.mode !== 'require' || level >= 2) return sandbox
   throw new ConfigError(
-    `Input "sandbox" is "require", and this machine offers level ${level} only: ${reason}. Install bubblewrap ("apt-get install bubblewrap"), run the job where it works, or set it to "auto".`,
+    `Input "sandbox" is "require", and this machine offers level ${level} only: ${reason}. Install bubblewrap ("apt-get install bubblewrap"), run the job where bubblewrap works, or set this input to "auto".`,
   )
 }
 

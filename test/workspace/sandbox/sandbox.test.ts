@@ -40,7 +40,7 @@ describe('the ladder', () => {
       const { error } = await runHost(place, await layGround(t, place), [], { mode: 'require' })
       assert.match(
         error ?? '',
-        /^ConfigError: Input "sandbox" is "require", and this machine offers level [01] only: .*apt-get install bubblewrap/,
+        /^ConfigError: Input "sandbox" is "require", and this machine offers level [01] only: .*apt-get install bubblewrap"\), run the job where bubblewrap works, or set this input to "auto"/,
       )
     }
     const { report } = await runHost(PLACES.rootByHand, await layGround(t, PLACES.rootByHand), [], { mode: 'require' })
