@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict'
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, type TestContext, test } from 'node:test'
 import type { EvidenceFile } from '../../../src/results/evidence-file.ts'
 import { QUICK_PATH } from '../../support/attempt.ts'
 import { type CliResult, runCli } from '../../support/cli.ts'
+import { openFolder } from '../../support/folders.ts'
 import { type Invoices, openInvoices, type PatchName } from '../../support/invoices.ts'
+import { openTempRepo } from '../../support/temp-repo.ts'
 
 const QUICK = ['--sandbox', 'off']
 const env = { PATH: QUICK_PATH }
+const NODE = { PATH: `${dirname(process.execPath)}:${process.env.PATH}` }
 const RUNS = ['--test-command', 'python3 -m pytest', '--reruns-before', '1', '--reruns-after', '1']
 
 const prove = async (invoices: Invoices, patch: PatchName, more: readonly string[] = []): Promise<CliResult> =>
@@ -26,6 +29,17 @@ describe('any patch can be proven', () => {
     assert.equal(code, 0, stderr)
     assert.match(stdout, /^Proven\. Exit code 1 before, 0 after; \d tests? stayed green\.$/m)
     assert.match(stdout, /^ {2}turned green: tests\/test_invoice\.py > TestInvoice > test_count$/m)
+  })
+
+  test("a test's own name is printed as it is, also where it speaks of an input", async (t) => {
+    const fails = 'require("node:test").test(`the input "model" is there`, () => require("node:assert").ok(0))\n'
+    const repo = await openTempRepo(t, { 'a.test.js': fails })
+    await repo.write('a.test.js', fails.replace('ok(0)', 'ok(1)'))
+    const patchFile = join(await openFolder(t), 'a.diff')
+    await writeFile(patchFile, `${await repo.git('diff')}\n`)
+    const flags = ['--base', 'HEAD', '--patch', patchFile, '--test-command', 'node --test']
+    const { stdout } = await runCli(['verify', '--workspace', repo.directory, ...flags, ...QUICK], { env: NODE })
+    assert.match(stdout, /turned green: a\.test\.js > the input "model" is there$/m)
   })
 
   test('one without a test that fails is not', async (t) => {
