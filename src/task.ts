@@ -57,7 +57,7 @@ export type Outcome =
       readonly runs: readonly TestReport[]
       readonly merged?: Merged | undefined
       /** They fail here, and CI's log, which names others, does not name them. */
-      readonly unnamed?: readonly string[] | undefined
+      readonly unnamed: readonly string[]
     }
   | { readonly kind: 'flaky'; readonly runs: readonly TestReport[]; readonly tests: readonly string[] }
   | { readonly kind: 'setup_failed'; readonly reason: string; readonly output: string }
@@ -95,7 +95,7 @@ export type RedWhere = 'merged' | 'here'
 export function redWhereOf(outcome: Outcome): RedWhere | null {
   if (outcome.kind !== 'not_reproduced') return null
   if (outcome.merged?.isRed) return 'merged'
-  return outcome.unnamed ? 'here' : null
+  return outcome.unnamed.length > 0 ? 'here' : null
 }
 
 /** The one place that says how the process ends. */

@@ -12,7 +12,7 @@ import { changeOf, evidenceOf } from './support/changes.ts'
 
 const task: Task = { kind: 'failing_check', commit: 'c', quoted: [] }
 const red: TestReport = { runner: 'x', exitCode: 1, ending: 'exited', durationMs: 1, tests: undefined, output: '' }
-const failing: Reproduction = { kind: 'failing', runs: [red], targets: [] }
+const failing: Reproduction = { kind: 'failing', runs: [red], targets: [], unnamed: [] }
 const PATCH = changeOf('patch', 'a.js')
 const OPENING: readonly Message[] = [{ role: 'user', content: 'Repair it.' }]
 const write = toyTool({ name: 'write', effect: 'write' })
@@ -54,7 +54,7 @@ test('a failure that is seen, repaired and proven is fixed', async () => {
 })
 
 const before: readonly [Reproduction, string][] = [
-  [{ kind: 'green', runs: [red] }, 'not_reproduced'],
+  [{ kind: 'green', runs: [red], unnamed: [] }, 'not_reproduced'],
   [{ kind: 'flaky', runs: [red], tests: ['a'] }, 'flaky'],
   [{ kind: 'setup_failed', reason: 'r', output: 'o' }, 'setup_failed'],
 ]

@@ -50,11 +50,11 @@ export async function propose(setting: Informed, host: Host, { conversation, mem
         now = { ...now, isBusy: true }
         return BUSY
       }
-      const aside = new Set(unnamedIn(seen))
+      const unnamed = new Set(unnamedIn(seen))
       failing = seen.runs
         .slice(0, 1)
         .flatMap(failingIn)
-        .filter(({ id }) => !aside.has(id))
+        .filter(({ id }) => !unnamed.has(id))
       const failure = fingerprintOf(seen)
       const attempts = memory.attempts[failure] ?? 0
       now = { ...now, failure }

@@ -11,7 +11,7 @@ export interface Brief {
   /** The failing run, rendered. */
   readonly failures: string
   /** How many failing tests CI's log does not name; it names those that are shown. */
-  readonly leftAlone: number
+  readonly unnamedCount: number
   /** Files that the failures name, most relevant first, already cut to size. */
   readonly files: readonly { readonly path: string; readonly text: string }[]
   readonly additionalInstructions: string | undefined
@@ -21,11 +21,11 @@ const MAX_FAILURE_BYTES = 12_000
 const MAX_FILE_BYTES = 16_000
 const MAX_QUOTED_BYTES = 8_000
 
-function renderAsk({ kind, startTree }: Task, { command, leftAlone }: Brief): string {
+function renderAsk({ kind, startTree }: Task, { command, unnamedCount }: Brief): string {
   const earlier = startTree === undefined ? '' : ' An earlier, unfinished patch is in the files.'
   switch (kind) {
     case 'failing_check':
-      return `The command \`${command}\` fails. Repair the code so that ${renderAim(leftAlone)}${earlier}`
+      return `The command \`${command}\` fails. Repair the code so that ${renderAim(unnamedCount)}${earlier}`
     case 'fix_request':
       return `The tests are run by \`${command}\`. Carry out the request that is quoted below.${earlier}`
     case 'review_feedback':
@@ -33,9 +33,10 @@ function renderAsk({ kind, startTree }: Task, { command, leftAlone }: Brief): st
   }
 }
 
-function renderAim(leftAlone: number): string {
-  if (leftAlone === 0) return 'it passes.'
-  const [others, they] = leftAlone === 1 ? ['1 other test fails', 'it is'] : [`${leftAlone} others fail`, 'they are']
+function renderAim(unnamedCount: number): string {
+  if (unnamedCount === 0) return 'it passes.'
+  const [others, they] =
+    unnamedCount === 1 ? ['1 other test fails', 'it is'] : [`${unnamedCount} others fail`, 'they are']
   return `the failing tests below pass: CI named them. ${others} that CI's log does not name; ${they} not your job.`
 }
 

@@ -93,7 +93,7 @@ type NotReproduced = Extract<Outcome, { readonly kind: 'not_reproduced' }>
 
 function tellGreen({ runs, merged, unnamed }: NotReproduced, tested: string): string {
   const times = plural(runs.length, 'run')
-  if (!unnamed) return `the tests are green on this ${tested} (${times}).${tellMerged(merged)}`
+  if (unnamed.length === 0) return `the tests are green on this ${tested} (${times}).${tellMerged(merged)}`
   const [others, name] = unnamed.length === 1 ? ['another test fails', 'it'] : [`${unnamed.length} others fail`, 'them']
   const named = nameSome(unnamed.map((id) => JSON.stringify(cutText(id))))
   return `the tests that failed in CI do not fail on this commit (${times}).${tellMerged(merged)} But ${others} here, and CI's log does not name ${name}: ${named}. What tests do not get here, such as the network or a service, may be the reason.`

@@ -28,9 +28,9 @@ export async function openBench(state: RunState, seen: Baseline): Promise<Bench>
   const { testFiles, harness } = known
   const policy = createPolicy({ ...config.policy, testFiles, harness, tests: testsPolicyOf(task, config.policy) })
   const targets = new Set(seen.kind === 'failing' ? seen.targets : [])
-  const aside = new Set(unnamedIn(seen))
-  const tests = createTests(state, workspace, { plan, report, targets, aside })
-  const brief = await createBrief(state, workspace, { plan, report, aside })
+  const unnamed = new Set(unnamedIn(seen))
+  const tests = createTests(state, workspace, { plan, report, targets, unnamed })
+  const brief = await createBrief(state, workspace, { plan, report, unnamed })
   const opening = renderOpening(task, brief, randomBytes(6).toString('hex'))
   journal.record({ type: 'opening', messages: opening })
   return {
@@ -53,11 +53,11 @@ interface Seen {
   readonly report: TestReport
   readonly targets: ReadonlySet<string>
   /** Tests that fail here and are left alone. */
-  readonly aside: ReadonlySet<string>
+  readonly unnamed: ReadonlySet<string>
 }
 
 function createTests({ config }: RunState, workspace: Workspace, seen: Seen): TestBench {
-  const { plan, report, targets, aside } = seen
+  const { plan, report, targets, unnamed } = seen
   const known = report.tests ?? []
   return createTestBench({
     workspace,
@@ -65,7 +65,7 @@ function createTests({ config }: RunState, workspace: Workspace, seen: Seen): Te
     timeoutMs: config.testTimeoutMs,
     known,
     targets: known.filter((test) => targets.has(test.id)),
-    aside,
+    unnamed,
     now: Date.now,
   })
 }
@@ -73,15 +73,15 @@ function createTests({ config }: RunState, workspace: Workspace, seen: Seen): Te
 async function createBrief(
   { config }: RunState,
   workspace: Workspace,
-  { plan, report, aside }: Omit<Seen, 'targets'>,
+  { plan, report, unnamed }: Omit<Seen, 'targets'>,
 ): Promise<Brief> {
   // The output tells of all failures, and files of those that are left alone would take the place of others.
-  const own = { ...report, tests: report.tests?.filter(({ id }) => !aside.has(id)), output: '' }
+  const own = { ...report, tests: report.tests?.filter(({ id }) => !unnamed.has(id)), output: '' }
   return {
     command: plan.command,
-    failures: renderReport(report, { directory: workspace.visibleDirectory, aside }),
-    leftAlone: aside.size,
-    files: await findNamedFiles(workspace, aside.size === 0 ? report : own, { isTestFile, ...BRIEF }),
+    failures: renderReport(report, { directory: workspace.visibleDirectory, unnamed }),
+    unnamedCount: unnamed.size,
+    files: await findNamedFiles(workspace, unnamed.size === 0 ? report : own, { isTestFile, ...BRIEF }),
     additionalInstructions: config.additionalInstructions,
   }
 }

@@ -8,7 +8,7 @@ import type { RunState } from './run.ts'
  * but for tests that CI's log does not name. `undefined` where CI tested the commit itself, or where the merge cannot be
  * tested, which is told.
  */
-export async function testMerged(state: RunState, unnamed: readonly string[]): Promise<Merged | undefined> {
+export async function testMerged(state: RunState, unnamed: ReadonlySet<string>): Promise<Merged | undefined> {
   if (!state.findMerge) return undefined
   try {
     const commit = await state.findMerge()
@@ -16,9 +16,8 @@ export async function testMerged(state: RunState, unnamed: readonly string[]): P
     const run = { timeoutMs: state.config.testTimeoutMs, signal: state.signal }
     const reports = await repeatTests(await state.mirror.treeOf(commit), { runs: 1 }, { ...state, run })
     state.recordRuns('merged', reports)
-    const aside = new Set(unnamed)
-    const failing = reports.flatMap(failingIn).filter(({ id }) => !aside.has(id))
-    return { commit, isRed: reports.some((report) => isRedBeyond(report, aside)), failing }
+    const failing = reports.flatMap(failingIn).filter(({ id }) => !unnamed.has(id))
+    return { commit, isRed: reports.some((report) => isRedBeyond(report, unnamed)), failing }
   } catch (error) {
     state.signal.throwIfAborted()
     state.notice(`The tests were not run where the commit is merged into its base: ${messageOf(error)}`)

@@ -101,7 +101,7 @@ const nameLimit = (outcome: Outcome, config: Config): Outcome =>
 async function fixOrFindMerged(state: RunState): Promise<Outcome> {
   const outcome = await fix(state.task, createFixParts(state))
   if (outcome.kind !== 'not_reproduced') return outcome
-  return { ...outcome, merged: await testMerged(state, outcome.unnamed ?? []) }
+  return { ...outcome, merged: await testMerged(state, new Set(outcome.unnamed)) }
 }
 
 function createFixParts(state: RunState): FixParts {

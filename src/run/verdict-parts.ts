@@ -40,7 +40,7 @@ export function createVerdictParts(state: RunState, judges: Judges): VerdictPart
   const { policy, tests, baseTree, seen } = judges
   const known = createKnownRuns(baseTree, seen.runs, createProofParts(state, judges))
   const base = { ...known, targets: seen.kind === 'failing' ? seen.targets : [] }
-  const aside = new Set(unnamedIn(seen))
+  const unnamed = new Set(unnamedIn(seen))
   return {
     review(change: Change) {
       const objection = findSecret(change, state) ?? policy.review(change)
@@ -52,7 +52,7 @@ export function createVerdictParts(state: RunState, judges: Judges): VerdictPart
     readTestProposal: (lastWords) => readTestProposal(lastWords, baseTree, mirror),
     async lastFailure() {
       const current = await tests.current()
-      return current && isRedBeyond(current, aside) ? current : undefined
+      return current && isRedBeyond(current, unnamed) ? current : undefined
     },
   }
 }

@@ -11,13 +11,13 @@ export interface ReportView {
   /** Paths below it, as the tests saw it, become those that the tools take. */
   readonly directory: string
   /** Failing tests that are left alone, by id: they are counted and not shown. */
-  readonly aside: ReadonlySet<string>
+  readonly unnamed: ReadonlySet<string>
 }
 
 /** One test run for the model: the result, then the failures, then the log's end. */
-export function renderReport(report: TestReport, { directory, aside }: ReportView): string {
+export function renderReport(report: TestReport, { directory, unnamed }: ReportView): string {
   const all = failingIn(report)
-  const failures = all.filter(({ id }) => !aside.has(id))
+  const failures = all.filter(({ id }) => !unnamed.has(id))
   const shown = failures.slice(0, MAX_FAILURES)
   const rest = failures.length - shown.length
   const left = all.length - failures.length

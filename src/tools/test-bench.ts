@@ -17,7 +17,7 @@ interface TestBenchParts {
   /** The tests that must turn green; they are run after each write. */
   readonly targets: readonly TestResult[]
   /** Tests that fail here and are left alone, by id. */
-  readonly aside: ReadonlySet<string>
+  readonly unnamed: ReadonlySet<string>
   readonly now: () => number
 }
 
@@ -31,7 +31,7 @@ export interface TestBench {
 
 /** A bench without a result yet. */
 export function createTestBench(parts: TestBenchParts): TestBench {
-  const { workspace, plan, timeoutMs, targets, aside, now } = parts
+  const { workspace, plan, timeoutMs, targets, unnamed, now } = parts
   let last: { readonly report: TestReport; readonly finishedAt: number; readonly revision: number } | undefined
   let slowestMs = 0
 
@@ -41,7 +41,7 @@ export function createTestBench(parts: TestBenchParts): TestBench {
     slowestMs = Math.max(slowestMs, report.durationMs)
     // A run that was stopped says nothing that could be built on.
     if (report.ending === 'exited') last = { report, finishedAt: now(), revision: workspace.revision() }
-    return renderReport(report, { directory: workspace.visibleDirectory, aside })
+    return renderReport(report, { directory: workspace.visibleDirectory, unnamed })
   }
 
   return {

@@ -6,7 +6,7 @@ import type { Task } from '../../src/task.ts'
 const brief = {
   command: 'npm test',
   failures: 'Tests: exit code 1; 1 passed, 1 failed (0.3 s).\n\nFAILED sum.test.js > adds\n4 == 5',
-  leftAlone: 0,
+  unnamedCount: 0,
   files: [{ path: 'sum.js', text: 'module.exports = 4\n' }],
   additionalInstructions: undefined,
 }
@@ -51,7 +51,7 @@ test("the maintainers' instructions are added to the rules, and replace nothing"
 })
 
 test('where CI named the failing tests, it is said that others are none of the work', () => {
-  const ask = (leftAlone: number) => renderOpening(task, { ...brief, leftAlone }, 'N')[1]?.content.split('\n')[0]
+  const ask = (unnamedCount: number) => renderOpening(task, { ...brief, unnamedCount }, 'N')[1]?.content.split('\n')[0]
   const named = 'The command `npm test` fails. Repair the code so that the failing tests below pass: CI named them.'
   assert.equal(ask(1), `${named} 1 other test fails that CI's log does not name; it is not your job.`)
   assert.equal(ask(2), `${named} 2 others fail that CI's log does not name; they are not your job.`)

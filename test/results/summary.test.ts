@@ -19,7 +19,7 @@ const TOLD: readonly (readonly [outcome: Outcome, alone: RegExp, below: RegExp])
     /^Fixed and proven by exit code: the test command failed/,
     /^Fixed and proven by exit code: the test command failed/,
   ],
-  [{ kind: 'not_reproduced', runs: [] }, /^Nothing to fix: the tests are green/, /^The tests are green/],
+  [{ kind: 'not_reproduced', runs: [], unnamed: [] }, /^Nothing to fix: the tests are green/, /^The tests are green/],
   [
     { kind: 'not_reproduced', runs: [], unnamed: ['a > net'] },
     /^Nothing to fix: the tests that failed in CI do not .* But another test fails here, .* does not name it: "a > net"/,

@@ -20,7 +20,7 @@ const report = (overrides: Partial<TestReport>): TestReport => ({
   ...overrides,
 })
 
-const render = (one: TestReport) => renderReport(one, { directory: '/copy', aside: new Set() })
+const render = (one: TestReport) => renderReport(one, { directory: '/copy', unnamed: new Set() })
 
 test('every kind of result is counted', () => {
   const statuses = ['passed', 'passed', 'failed', 'errored', 'skipped', 'todo', 'expected_failure'] as const
@@ -57,14 +57,14 @@ test('of many failures the first are shown and the rest counted', () => {
 
 test('failing tests that are left alone are counted and not shown, however many come first', () => {
   const others = Array.from({ length: 14 }, (_, i) => result(`net ${i}`, 'failed', 'no network'))
-  const aside = new Set(others.map(({ id }) => id))
+  const unnamed = new Set(others.map(({ id }) => id))
   const own = report({ tests: [...others, result('mine', 'failed', 'x')], output: 'a long log' })
   assert.equal(
-    renderReport(own, { directory: '/copy', aside }),
+    renderReport(own, { directory: '/copy', unnamed }),
     "Tests: exit code 1; 15 failed (0.3 s).\n\nFAILED mine\nx\n\n[14 failures of tests that CI's log does not name, and that you leave alone]",
   )
   assert.doesNotMatch(
-    renderReport(report({ tests: others, output: 'a long log' }), { directory: '/copy', aside }),
+    renderReport(report({ tests: others, output: 'a long log' }), { directory: '/copy', unnamed }),
     /a long log/,
   )
 })

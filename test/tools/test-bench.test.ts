@@ -36,7 +36,15 @@ async function openBench(
   const copy = await openCopy(t, files)
   const { workspace } = copy
   const plan = await planTests(command, workspace)
-  const bench = createTestBench({ workspace, plan, timeoutMs, known, targets: known, aside: new Set(), now: Date.now })
+  const bench = createTestBench({
+    workspace,
+    plan,
+    timeoutMs,
+    known,
+    targets: known,
+    unnamed: new Set(),
+    now: Date.now,
+  })
   const write = (path: string, text: string) => workspace.write(path, { text, hasBom: false })
   return {
     ...copy,
@@ -168,7 +176,7 @@ async function openToolsWithBench(t: TestContext) {
   })
   const { workspace } = opened
   const plan = await planTests('npm test', workspace)
-  const settings = { timeoutMs: 30_000, known: KNOWN, targets: KNOWN, aside: new Set<string>(), now: Date.now }
+  const settings = { timeoutMs: 30_000, known: KNOWN, targets: KNOWN, unnamed: new Set<string>(), now: Date.now }
   bench = createTestBench({ workspace, plan, ...settings })
   return opened
 }

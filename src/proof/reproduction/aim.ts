@@ -32,7 +32,7 @@ export function failingFor(first: TestReport, ci: CiFailures | undefined): reado
 }
 
 /** The failing tests that CI's log does not name; none where it was not used. */
-export const unnamedIn = (seen: Reproduction): readonly string[] => ('unnamed' in seen && seen.unnamed) || []
+export const unnamedIn = (seen: Reproduction): readonly string[] => ('unnamed' in seen ? seen.unnamed : [])
 
 /** What a reviewer is told of failing tests that were left alone, as sentences. */
 export function describeUnnamed(unnamed: readonly string[]): readonly string[] {
@@ -44,9 +44,9 @@ export function describeUnnamed(unnamed: readonly string[]): readonly string[] {
 }
 
 /** Whether a run is red for more than these tests. */
-export function isRedBeyond(report: TestReport, aside: ReadonlySet<string>): boolean {
+export function isRedBeyond(report: TestReport, unnamed: ReadonlySet<string>): boolean {
   const failing = failingIn(report)
-  return failing.length === 0 ? report.exitCode !== 0 : failing.some(({ id }) => !aside.has(id))
+  return failing.length === 0 ? report.exitCode !== 0 : failing.some(({ id }) => !unnamed.has(id))
 }
 
 const isWhole = ({ ending, tests }: TestReport) => ending === 'exited' && tests !== undefined

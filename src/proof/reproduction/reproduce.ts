@@ -35,7 +35,7 @@ export async function reproduce(copy: Workspace, plan: TestPlan, settings: Repro
 
 /** A pure reading of the runs. */
 export function classify(runs: readonly TestReport[], ci?: CiFailures): Reproduction {
-  if (!runs.some(isRed)) return { kind: 'green', runs }
+  if (!runs.some(isRed)) return { kind: 'green', runs, unnamed: [] }
   return (ci && aim(runs, ci)) ?? classifyAll(runs)
 }
 
@@ -46,7 +46,7 @@ function classifyAll(runs: readonly TestReport[]): Reproduction {
   const ever = [...new Set(failing.flatMap((ids) => [...ids]))]
   const targets = ever.filter((id) => failing.every((ids) => ids.has(id)))
   const isFlaky = !runs.every(isRed) || (ever.length > 0 && targets.length === 0)
-  return isFlaky ? { kind: 'flaky', runs, tests: ever } : { kind: 'failing', runs, targets }
+  return isFlaky ? { kind: 'flaky', runs, tests: ever } : { kind: 'failing', runs, targets, unnamed: [] }
 }
 
 const isRed = (report: TestReport) => report.exitCode !== 0 || (report.tests ?? []).some(isFailing)

@@ -91,7 +91,7 @@ const ENDINGS: Readonly<Record<string, Partial<Result>>> = {
     ...propose({}),
     delivery: { published: { kind: 'differs', problem: 'x', ...branch }, problem: 'x' },
   },
-  'not-reproduced': said({ kind: 'not_reproduced', runs: [] }),
+  'not-reproduced': said({ kind: 'not_reproduced', runs: [], unnamed: [] }),
   'not-reproduced-but-red-merged': {
     ended: {
       outcome: 'not_reproduced',
@@ -99,6 +99,7 @@ const ENDINGS: Readonly<Record<string, Partial<Result>>> = {
       summary: summarise({
         kind: 'not_reproduced',
         runs: [],
+        unnamed: [],
         merged: {
           commit: BASE,
           isRed: true,

@@ -7,7 +7,7 @@ import { CHANGE } from '../../support/facts.ts'
 const LAST = { outcome: 'gave_up', summary: 'No.', commit: 'a', runUrl: 'https://github.com/o/r/actions/runs/1' }
 
 test('the same failing tests are the same failure, in any order and in any run', () => {
-  const failing = (...targets: readonly string[]) => fingerprintOf({ kind: 'failing', runs: [], targets })
+  const failing = (...targets: readonly string[]) => fingerprintOf({ kind: 'failing', runs: [], targets, unnamed: [] })
   assert.equal(failing('a', 'b'), failing('b', 'a'))
   assert.notEqual(failing('a', 'b'), failing('a'))
   assert.match(failing('a'), /^[0-9a-f]{16}$/)

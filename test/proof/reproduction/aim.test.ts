@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { planTests, reproduce } from '../../../src/proof/proof.ts'
-import { aim, describeUnnamed, failingFor, isRedBeyond } from '../../../src/proof/reproduction/aim.ts'
+import { aim, describeUnnamed, failingFor, isRedBeyond, unnamedIn } from '../../../src/proof/reproduction/aim.ts'
 import { classify } from '../../../src/proof/reproduction/reproduce.ts'
 import type { CiFailures, TestReport, TestStatus } from '../../../src/proof/types.ts'
 import { openCopy } from '../../support/copies.ts'
@@ -94,8 +94,8 @@ test('tests that are skipped here, and files that hold none, need not have run i
 
 test('green runs are green, whatever a log names', () => {
   const green = run({ a: 'passed' })
-  assert.deepEqual(classify([green], named('a')), { kind: 'green', runs: [green] })
-  assert.deepEqual(classify([green], named('forged')), { kind: 'green', runs: [green] })
+  assert.deepEqual(classify([green], named('a')), { kind: 'green', runs: [green], unnamed: [] })
+  assert.deepEqual(classify([green], named('forged')), { kind: 'green', runs: [green], unnamed: [] })
 })
 
 describe('whoever can print in CI', () => {
@@ -115,7 +115,7 @@ describe('whoever can print in CI', () => {
     for (const names of [['a'], ['b'], ['c']] as const) {
       const seen = classify([red], named(...names))
       const targets = seen.kind === 'failing' ? seen.targets : []
-      const unnamed = seen.kind === 'failing' || seen.kind === 'green' ? (seen.unnamed ?? []) : []
+      const unnamed = unnamedIn(seen)
       assert.deepEqual([...targets, ...unnamed].sort(), ids('a', 'b'))
     }
   })
@@ -130,12 +130,12 @@ test('further runs are for the failing tests that CI named, and for all of them 
 })
 
 test('a run is red beyond some tests where another one fails, or none does and the command', () => {
-  const aside = new Set(ids('net'))
-  assert.equal(isRedBeyond(TWO_RED, aside), true)
-  assert.equal(isRedBeyond(run({ a: 'passed', net: 'failed' }), aside), false)
-  assert.equal(isRedBeyond(run({ a: 'passed' }), aside), false)
-  assert.equal(isRedBeyond(run({ a: 'passed' }, { exitCode: 1 }), aside), true)
-  assert.equal(isRedBeyond(run({}, { tests: undefined, exitCode: 1 }), aside), true)
+  const unnamed = new Set(ids('net'))
+  assert.equal(isRedBeyond(TWO_RED, unnamed), true)
+  assert.equal(isRedBeyond(run({ a: 'passed', net: 'failed' }), unnamed), false)
+  assert.equal(isRedBeyond(run({ a: 'passed' }), unnamed), false)
+  assert.equal(isRedBeyond(run({ a: 'passed' }, { exitCode: 1 }), unnamed), true)
+  assert.equal(isRedBeyond(run({}, { tests: undefined, exitCode: 1 }), unnamed), true)
 })
 
 test('what was left alone is told with what may be its reason', () => {
