@@ -23,17 +23,19 @@ interface Progress {
   readonly triggerPhrase: string
 }
 
-/** The status comment while the run goes on. */
-export function renderProgressComment(progress: Progress): string {
+/** The status comment while the run goes on, at most that long. A plan that does not fit is told by its count. */
+export function renderProgressComment(progress: Progress, maxCharacters: number): string {
   const { plan, step, elapsedMs, turns, tokens, costUsd, runUrl, triggerPhrase } = progress
   const cost = costUsd === undefined ? '' : `, US$ ${costUsd}`
   const used = turns === 0 ? '' : `, ${plural(turns, 'request')} to the model, ${plural(tokens, 'token')}${cost}`
-  return [
-    '### Regreen is at work',
-    ...(plan.length > 0 ? [plan.slice(0, 30).map(renderStep).join('\n')] : []),
-    `${step} (${duration(elapsedMs)}${used}).`,
-    `[Follow the run](${runUrl}). ${renderCode(`${triggerPhrase} stop`)} ends it.`,
-  ].join('\n\n')
+  const done = plan.filter(({ status }) => status === 'done').length
+  const sections = [
+    { text: '### Regreen is at work' },
+    { text: plan.slice(0, 30).map(renderStep).join('\n'), brief: `${done} of ${plural(plan.length, 'step')} done.` },
+    { text: `${step} (${duration(elapsedMs)}${used}).` },
+    { text: `[Follow the run](${runUrl}). ${renderCode(`${triggerPhrase} stop`)} ends it.` },
+  ]
+  return joinSections(sections, maxCharacters)
 }
 
 const renderStep = ({ content, status }: PlanStep) =>

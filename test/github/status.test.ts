@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { MAX_POST } from '../../src/github/render/sections.ts'
 import { renderBriefProof, renderProof } from '../../src/github/render.ts'
 import { type Ending, renderEndingComment, renderHelp, renderProgressComment } from '../../src/github/status.ts'
 import { EVIDENCE } from '../support/facts.ts'
@@ -17,7 +18,7 @@ const AT_WORK = {
 }
 
 test('at the beginning the status comment says that somebody is at work, and how to stop it', () => {
-  assertGolden('status-at-the-beginning.md', renderProgressComment(AT_WORK))
+  assertGolden('status-at-the-beginning.md', renderProgressComment(AT_WORK, MAX_POST))
 })
 
 test('later it shows the plan with its boxes, the step, the time and what was used', () => {
@@ -35,7 +36,17 @@ test('later it shows the plan with its boxes, the step, the time and what was us
     tokens: 12_345,
     costUsd: 0.0421,
   }
-  assertGolden('status-at-work.md', renderProgressComment(progress))
+  assertGolden('status-at-work.md', renderProgressComment(progress, MAX_POST))
+})
+
+test('a plan that does not fit beside what is hidden is told by its count', () => {
+  const plan = Array.from({ length: 30 }, (_, i) => ({
+    content: '&'.repeat(200),
+    status: i < 3 ? ('done' as const) : ('pending' as const),
+  }))
+  assert.ok(renderProgressComment({ ...AT_WORK, plan }, MAX_POST).includes('&amp;'))
+  const short = renderProgressComment({ ...AT_WORK, plan }, 20_000)
+  assert.match(short, /^### Regreen is at work\n\n3 of 30 steps done\.\n\nGetting ready \(1\.2 s\)\.\n\n\[Follow/)
 })
 
 test('help names every command, in code', () => {

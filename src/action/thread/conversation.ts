@@ -130,8 +130,9 @@ function createStatusComment({ writer, thread, now, redact, ...parts }: Conversa
       shown = { seen: JSON.stringify(seen), at: now() }
       const elapsedMs = now() - startedAt
       const tokens = used.inputTokens + used.outputTokens
-      const body = renderProgressComment({ ...seen, tokens, costUsd: costOf(used), elapsedMs, runUrl, triggerPhrase })
-      return say(body, renderState({ ...memory, running: { id, runUrl } }))
+      const state = renderState({ ...memory, running: { id, runUrl } })
+      const progress = { ...seen, tokens, costUsd: costOf(used), elapsedMs, runUrl, triggerPhrase }
+      return say(renderProgressComment(progress, MAX_POST - state.length), state)
     },
     end(ending: Ending) {
       const state = renderState(memory)

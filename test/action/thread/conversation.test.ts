@@ -198,3 +198,15 @@ test('whose thread it is is asked when claims that were made at the same time ha
   assert.equal(await conversation.isOurs(), true)
   assert.deepEqual(waits, [4_000])
 })
+
+test('a long plan beside a long memory stays within what GitHub takes, and the memory is whole', async () => {
+  const last = { outcome: 'limit_reached', summary: 'x'.repeat(4_000), commit: 'a', runUrl: ENDING.runUrl }
+  const memory = { attempts: { a: 1 }, patch: 'p'.repeat(24_000), last }
+  const { conversation, thread } = openThread({ memory })
+  conversation.showPlan(Array.from({ length: 30 }, () => ({ content: '&'.repeat(200), status: 'pending' as const })))
+  await conversation.begin()
+  assert.ok((thread.body?.length ?? 0) < 65_000, `${thread.body?.length}`)
+  assert.match(thread.body ?? '', /0 of 30 steps done/)
+  assert.equal(readState(thread.body).patch, memory.patch)
+  conversation.leave()
+})
