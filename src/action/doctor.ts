@@ -47,8 +47,15 @@ async function examinePlace(environment: Environment, known: Known): Promise<Rep
   log.print(summary)
   const headline = lines.at(-1) ?? ''
   return examination.isHealthy
-    ? { outcome: 'skipped', conclusion: 'success', title: 'Regreen doctor: in order', summary, headline }
-    : { outcome: 'error', title: 'Regreen doctor: there are faults', summary, headline }
+    ? {
+        outcome: 'skipped',
+        redWhere: null,
+        conclusion: 'success',
+        title: 'Regreen doctor: in order',
+        summary,
+        headline,
+      }
+    : { outcome: 'error', redWhere: null, title: 'Regreen doctor: there are faults', summary, headline }
 }
 
 async function collect(environment: Environment, { place, secrets }: Known, host: Host): Promise<DoctorParts> {

@@ -65,8 +65,8 @@ async function run(parts: ActionParts): Promise<Report> {
   const host = await openHost(parts.place.temporary, parts.place.searchPath)
   try {
     const admitted = await admit(parts, host.signal)
-    if (admitted.kind === 'skip') return { outcome: 'skipped', summary: `Skipped: ${admitted.reason}` }
-    if (isTalk(admitted.target.verb)) return { outcome: 'skipped', summary: await talk(admitted) }
+    if (admitted.kind === 'skip') return { outcome: 'skipped', redWhere: null, summary: `Skipped: ${admitted.reason}` }
+    if (isTalk(admitted.target.verb)) return { outcome: 'skipped', redWhere: null, summary: await talk(admitted) }
     return await runPhase(admitted, host)
   } catch (error) {
     // Whatever a stop from outside has broken off in the middle, the stop is the reason.

@@ -40,7 +40,7 @@ export async function runPhase(admitted: Admitted, host: Host): Promise<Report> 
 /** Whatever ends the run after the thread was told of it, the thread is told of that as well. */
 async function repair(admitted: Admitted, host: Host): Promise<Report> {
   const recalled = await recall(admitted, host.mirror)
-  if (recalled.isBusy) return { outcome: 'skipped', summary: await turnAway(admitted) }
+  if (recalled.isBusy) return { outcome: 'skipped', redWhere: null, summary: await turnAway(admitted) }
   const { memory } = recalled
   const conversation = openConversation(admitted, host, recalled)
   await conversation.begin()
@@ -86,7 +86,7 @@ const UNSEEN =
 
 /** Whatever keeps the run from its end is handed on, so that the thread hears of it from the job that may write. */
 async function proposeAloud(admitted: Admitted, host: Host): Promise<Report> {
-  if (admitted.target.isUnseen) return handOn(admitted, { outcome: 'stale', summary: UNSEEN })
+  if (admitted.target.isUnseen) return handOn(admitted, { outcome: 'stale', redWhere: null, summary: UNSEEN })
   let known = admitted
   try {
     const setting = await readRules(admitted)
@@ -192,9 +192,10 @@ function filesOf(setting: Setting, { change, evidence }: Proposal): ResultFiles 
 }
 
 /** A proven patch that did not arrive is not a success. */
-function withDelivery({ outcome, summary, redWhere = null }: Ended, delivery: Delivery | undefined): Ended {
-  if (delivery?.problem !== undefined) return { outcome: 'error', summary: delivery.problem }
-  if (delivery?.published?.kind === 'stale') return { outcome: 'stale', summary: delivery.published.reason }
+function withDelivery({ outcome, summary, redWhere }: Ended, delivery: Delivery | undefined): Ended {
+  if (delivery?.problem !== undefined) return { outcome: 'error', redWhere: null, summary: delivery.problem }
+  if (delivery?.published?.kind === 'stale')
+    return { outcome: 'stale', redWhere: null, summary: delivery.published.reason }
   return { outcome, summary, redWhere }
 }
 
@@ -202,7 +203,7 @@ function withDelivery({ outcome, summary, redWhere = null }: Ended, delivery: De
 async function sayEnd(admitted: Admitted, conversation: Conversation, result: Result): Promise<Report> {
   const { ended, proposal, delivery } = result
   const { target, place } = admitted
-  const { outcome, summary, redWhere = null } = ended
+  const { outcome, summary, redWhere } = ended
   const last = { outcome, summary: admitted.redact(summary), commit: target.commit, runUrl: place.runUrl }
   const memory = keepResult(result.memory, last, proposal?.change)
   const ending = toEnding(admitted, { ...result, memory })

@@ -45,7 +45,7 @@ const renderStep = ({ content, status }: PlanStep) =>
 export interface Ending {
   readonly outcome: OutcomeKind
   /** Where tests are red although there is nothing to fix. */
-  readonly redWhere?: RedWhere | null
+  readonly redWhere: RedWhere | null
   /** There is a proven patch, whatever became of it since. */
   readonly isProven: boolean
   /** Plain text. */

@@ -67,6 +67,7 @@ test('a check shows the proof, shortly where there is little room', () => {
 
 const ENDING: Ending = {
   outcome: 'unproven',
+  redWhere: null,
   isProven: false,
   summary: 'It was not proven.',
   account: '',

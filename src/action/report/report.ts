@@ -17,7 +17,7 @@ import type { JobLog } from './log.ts'
 export interface Report {
   readonly outcome: OutcomeKind
   readonly summary: string
-  readonly redWhere?: RedWhere | null | undefined
+  readonly redWhere: RedWhere | null
   /** Where it is not the outcome's. */
   readonly conclusion?: Conclusion
   /** Notes at the tests that were seen to fail. */
@@ -89,7 +89,7 @@ function toOutputs(report: Report): Record<OutputName, string> {
   const pushed = published && isOnBranch(published) ? published : undefined
   return {
     outcome,
-    conclusion: report.conclusion ?? (report.redWhere ? 'failure' : conclusionOf(outcome)),
+    conclusion: report.conclusion ?? (report.redWhere === null ? conclusionOf(outcome) : 'failure'),
     summary: plainText(summary),
     'pull-request-number': text(pullRequest?.number),
     'pull-request-url': text(pullRequest?.url),

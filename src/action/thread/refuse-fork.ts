@@ -46,6 +46,7 @@ const renderRefusal = (reason: string, triggerPhrase: string, runUrl: string): s
   renderEndingComment(
     {
       outcome: 'skipped',
+      redWhere: null,
       isProven: false,
       summary: reason,
       account: '',

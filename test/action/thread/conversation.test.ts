@@ -5,6 +5,7 @@ import { type Ending, readState } from '../../../src/github/github.ts'
 
 const ENDING: Ending = {
   outcome: 'gave_up',
+  redWhere: null,
   isProven: false,
   summary: 'No.',
   account: '',

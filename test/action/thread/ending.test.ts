@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { type Result, type Scene, toEnding } from '../../../src/action/thread/ending.ts'
 import { MAX_POST, type Proposal, renderEndingComment } from '../../../src/github/github.ts'
 import { summarise } from '../../../src/results/summary.ts'
-import type { Outcome } from '../../../src/task.ts'
+import { type Outcome, redWhereOf } from '../../../src/task.ts'
 import { BASE, CHANGE, EVIDENCE, PROPOSAL } from '../../support/facts.ts'
 import { assertGolden } from '../../support/golden.ts'
 
@@ -36,18 +36,18 @@ const SCENE: Scene = {
 
 const RED = { ...EVIDENCE, outcome: 'unproven', failToPass: [], reasons: ['x'] } as const
 const said = (outcome: Outcome): Pick<Result, 'ended'> => ({
-  ended: { outcome: outcome.kind, summary: summarise(outcome) },
+  ended: { outcome: outcome.kind, redWhere: redWhereOf(outcome), summary: summarise(outcome) },
 })
 const propose = (proposal: Partial<Proposal>): Pick<Result, 'proposal'> => ({ proposal: { ...PROPOSAL, ...proposal } })
 const NOTHING: Result = {
-  ended: { outcome: 'error', summary: '' },
+  ended: { outcome: 'error', redWhere: null, summary: '' },
   proposal: undefined,
   delivery: undefined,
   memory: { attempts: {} },
 }
 const pullRequest = { number: 9, url: 'https://github.com/octo/shop/pull/9', operation: 'created' } as const
 const branch = { head: 'regreen/topic-23d611a6', headSha: BASE }
-const FIXED = { outcome: 'fixed', summary: PROPOSAL.summary } as const
+const FIXED = { outcome: 'fixed', redWhere: null, summary: PROPOSAL.summary } as const
 
 const ENDINGS: Readonly<Record<string, Partial<Result>>> = {
   'fixed-pull-request': {
@@ -64,6 +64,7 @@ const ENDINGS: Readonly<Record<string, Partial<Result>>> = {
   'error-pull-request-forbidden': {
     ended: {
       outcome: 'error',
+      redWhere: null,
       summary:
         'The patch is proven and pushed, but has no pull request. GitHub Actions may not open pull requests here.',
     },
@@ -76,6 +77,7 @@ const ENDINGS: Readonly<Record<string, Partial<Result>>> = {
   'error-not-published': {
     ended: {
       outcome: 'error',
+      redWhere: null,
       summary:
         'The patch is proven, but could not be published. GitHub refused the push to regreen/topic-23d611a6: the branch is protected.',
     },
@@ -85,6 +87,7 @@ const ENDINGS: Readonly<Record<string, Partial<Result>>> = {
   'error-differs': {
     ended: {
       outcome: 'error',
+      redWhere: null,
       summary:
         'The commit 0123 on regreen/topic-23d611a6 is not what was proven: its tree is 1, and 2 was proven. No pull request was opened; look at that branch before you use it.',
     },
@@ -145,6 +148,7 @@ const ENDINGS: Readonly<Record<string, Partial<Result>>> = {
   unproven: {
     ended: {
       outcome: 'unproven',
+      redWhere: null,
       summary: 'There is a patch, but it is not proven: 1 test still fails: "a.test.js > adds".',
     },
     ...propose({
@@ -182,6 +186,7 @@ const ENDINGS: Readonly<Record<string, Partial<Result>>> = {
   stale: {
     ended: {
       outcome: 'stale',
+      redWhere: null,
       summary: 'The branch topic holds 0123456789ab now, and the patch does not apply to it.',
     },
     ...propose({ outcome: 'stale' }),
@@ -247,7 +252,7 @@ test('a patch that carries a secret is not shown', () => {
 
 test('without a thread nobody is told to write a command in one', () => {
   const scene = { ...SCENE, target: { ...SCENE.target, thread: undefined } }
-  const ended = { outcome: 'gave_up', summary: 'No.' } as const
+  const ended = { outcome: 'gave_up', redWhere: null, summary: 'No.' } as const
   const { next } = toEnding(scene, { ended, proposal: undefined, delivery: undefined, memory: { attempts: {} } })
   assert.deepEqual(next, [
     'To try it again, push to `topic`, or start a workflow by hand ("workflow_dispatch") with the input "run-id".',

@@ -28,7 +28,7 @@ async function answer({ points = [1], open = points, published, outcome = 'fixed
       redact: (text) => text,
     },
     {
-      ended: { outcome, summary: '' },
+      ended: { outcome, redWhere: null, summary: '' },
       proposal: { ...PROPOSAL, outcome, points: [...points], explanation: 'Point 2: Because.' },
       delivery: { published, problem: undefined },
     },
