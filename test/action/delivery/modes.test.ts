@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
-import { describe, test } from 'node:test'
+import { describe, type TestContext, test } from 'node:test'
+import { createMirror } from '../../../src/workspace/workspace.ts'
+import { SEARCH_PATH } from '../../support/copies.ts'
 import { PUBLISHING, type Repository, type Thread } from '../../support/fake-github.ts'
 import { openFolder } from '../../support/folders.ts'
 import { forgeManifest } from '../../support/forgery.ts'
@@ -17,6 +19,26 @@ const branchesOf = async ({ git }: Repository) => (await git.refs('refs/heads'))
 const kindOf = ({ report }: Published) => report.delivery?.published?.kind
 
 const proposal = shareProposal()
+
+interface OtherRepair {
+  readonly branch: string
+  readonly files: Readonly<Record<string, string>>
+}
+
+/** Another repair, as an earlier run of ours would have left it on its branch. */
+async function commitAsOurs(t: TestContext, { repository, thread }: PublishJob, { branch, files }: OtherRepair) {
+  const { git } = repository
+  const base = thread.pull?.headSha ?? ''
+  const draft = await git.commit({ branch: 'draft', from: branch, files })
+  const mirror = await createMirror(await openFolder(t), SEARCH_PATH)
+  const trees: string[] = []
+  for (const commit of [base, draft]) {
+    await mirror.fetchCommit({ kind: 'local', directory: git.directory }, commit)
+    trees.push(await mirror.treeOf(commit))
+  }
+  const { sha256 } = await mirror.change(trees[0] ?? '', trees[1] ?? '')
+  await git.commit({ branch, files, message: `A\n\nRegreen-Patch: ${sha256}\nRegreen-Base: ${base}` })
+}
 
 describe('publishing', { concurrency: 12 }, () => {
   test('a pull request is a draft with the proof, labels, reviewers and assignees that were asked for', async (t) => {
@@ -214,11 +236,7 @@ describe('publishing', { concurrency: 12 }, () => {
   test('sign-commits: a second repair of the same branch leaves the pull request open', async (t) => {
     const job = await openPublishJob(t, proposal())
     await job.start({ 'sign-commits': 'true', 'commit-message': 'one' })
-    await job.repository.git.commit({
-      branch: 'regreen/feature-2ad56231',
-      files: { 'src/cart.js': 'x\n' },
-      message: `A\n\nRegreen-Base: ${'a'.repeat(40)}`,
-    })
+    await commitAsOurs(t, job, { branch: 'regreen/feature-2ad56231', files: { 'src/cart.js': 'x\n' } })
     const { report } = await job.start({ 'sign-commits': 'true' })
     assert.equal(report.outcome, 'fixed', report.summary)
     assert.equal(ours(job)?.state, 'open')
