@@ -1,6 +1,6 @@
-import { A as setSecret, C as connect, D as serverSource, E as readPlace, b as openJobLog, n as readPolicyOn, x as explain, y as finish } from "./shared-setting.js";
+import { C as explain, F as setSecret, O as readPlace, S as openJobLog, T as connect, k as serverSource, n as readPolicyOn, x as finish } from "./shared-setting.js";
 import { a as createConfig, l as readSecrets, n as openHost, o as listSecretValues, s as readInputs } from "./shared-host.js";
-import { E as pagesOf, T as renderExamination, _ as createReader, h as createSurvey, w as diagnose } from "./shared-github.js";
+import { D as pagesOf, E as renderExamination, T as diagnose, g as createSurvey, v as createReader } from "./shared-github.js";
 import { t as createRedaction } from "./shared-redact.js";
 import { a as tryReadHead } from "./shared-workspace.js";
 

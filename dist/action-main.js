@@ -1,20 +1,21 @@
-import { A as setSecret, C as connect, D as serverSource, E as readPlace, O as isOnBranch, S as compareUrl, T as findPrepared, _ as createConversation, a as BUSY, b as openJobLog, c as turnAway, d as isNoted, f as keepNote, g as SILENT, h as createPermit, i as readTestsPolicy, k as publish, l as countAttempt, m as recall, o as isTalk, p as keepResult, r as readRules, s as talk, t as admit, u as fingerprintOf, v as createTicker, w as fetchCommit, x as explain, y as finish } from "./shared-setting.js";
+import { A as describeMove, C as explain, D as findPrepared, E as fetchCommit, F as setSecret, M as publish, N as readBase, O as readPlace, P as readPatchDigest, S as openJobLog, T as connect, _ as createPermit, a as BUSY, b as createTicker, c as turnAway, d as fingerprintOf, f as isNoted, g as recallThread, h as recall, i as readTestsPolicy, j as isOnBranch, k as serverSource, l as countAttempt, m as keepResult, o as isTalk, p as keepNote, r as readRules, s as talk, t as admit, u as countProposal, v as SILENT, w as compareUrl, x as finish, y as createConversation } from "./shared-setting.js";
 import { r as findCommand } from "./shared-trigger.js";
 import { i as allowsUnsecureCommands, l as readSecrets, n as openHost, o as listSecretValues, s as readInputs, t as Interrupted, u as requireModel } from "./shared-host.js";
 import { p as string, u as object, w as messageOf, x as ServiceError, y as ConfigError } from "./shared-schemas.js";
 import { n as createSecretSearch, t as createRedaction } from "./shared-redact.js";
 import { join, posix, resolve } from "node:path";
-import { c as readProposal, d as fitShown, f as readLog, l as writeProposal, p as suggestTestCommand, s as unpackPatch, u as findMismatch, y as translatePushError } from "./shared-github.js";
-import { a as createDecisionLog, c as costOf, d as renderBody, f as renderCoAuthor, i as changeOf, l as summarise, m as renderTested, n as TEST_IS_WRONG, o as writeResults, p as renderTitle, r as createModel, s as OutOfTime, t as runTask, u as withoutRepeats } from "./shared-run2.js";
+import { b as translatePushError, d as findMismatch, f as fitShown, l as readProposal, m as suggestTestCommand, p as readLog, s as unpackPatch, t as EMPTY_STATE, u as writeProposal } from "./shared-github.js";
+import { a as createDecisionLog, c as costOf, d as withoutRepeats, f as renderBody, h as renderTested, i as changeOf, m as renderTitle, n as TEST_IS_WRONG, o as writeResults, p as renderCoAuthor, r as createModel, s as OutOfTime, t as runTask, u as summarise } from "./shared-run2.js";
 import { u as unnamedIn } from "./shared-reviewer-remarks.js";
 import { f as renderCode, h as renderQuote, i as redWhereOf, o as renderBriefProof, s as renderProof, t as conclusionOf } from "./shared-task.js";
-import { createHash } from "node:crypto";
-import { h as tryParseJson, l as plainText, p as shortenMiddle, u as plural } from "./shared-text.js";
+import { createHash, randomUUID } from "node:crypto";
+import { g as tryParseJson, l as plainText, m as shortenMiddle, u as plural } from "./shared-text.js";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { A as createPolicy, P as isTestFile, a as createEvidenceFile, b as failingIn, s as openTestPlace, u as SetupError } from "./shared-read-policy-file.js";
 import { t as verify } from "./shared-verify.js";
 import { t as openJournal } from "./shared-journal.js";
 import { t as VERSION } from "./shared-version.js";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 
 // src/github/answers.ts
 function readAnswers(words) {
@@ -35,23 +36,17 @@ function readAnswers(words) {
 
 // src/github/log/failures.ts
 const MAX_NAMES = 1e3;
-const NEVER_COUNTS = /* @__PURE__ */ new Set(["go test"]);
 function joinFailures(readings, workingDirectory) {
 	const names = new Set(readings.flatMap(namesIn).map((name) => withoutFolder(name, workingDirectory)));
 	if (names.size === 0 || names.size > MAX_NAMES || !readings.every(namesAll)) return void 0;
-	const ran = readings.flatMap(({ counts }) => counts ? [counts.run + counts.skipped] : []);
+	const ran = readings.flatMap(({ counts }) => counts?.run ?? []);
 	return {
 		names: [...names],
-		ran: ran.length > 0 ? Math.max(...ran) : void 0
+		ran: ran.length > 0 ? Math.min(...ran) : void 0
 	};
 }
 const namesIn = ({ failingTests, brokenFiles }) => [...failingTests, ...brokenFiles];
-function namesAll(reading) {
-	const { failingTests, brokenFiles, counts, runner } = reading;
-	if (namesIn(reading).length === 0) return false;
-	if (!counts) return NEVER_COUNTS.has(runner);
-	return counts.failed === failingTests.length || counts.failed === failingTests.length + brokenFiles.length;
-}
+const namesAll = (reading) => reading.isWhole && namesIn(reading).length > 0;
 function withoutFolder(name, folder) {
 	const path = name.replace(/^\.\//, "");
 	return folder !== "." && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
@@ -91,12 +86,30 @@ function createCommitter(setting, { mirror, signal }) {
 		});
 	};
 }
+function createAsMadeTest({ place, token }, { mirror }) {
+	const source = serverSource(place, token);
+	return async ({ commit, tree, message }) => {
+		const [base, digest] = [readBase(message), readPatchDigest(message)];
+		if (base === void 0 || digest === void 0) return false;
+		try {
+			for (const name of [commit, base]) if (!await mirror.has(name)) await mirror.fetchCommit(source, name);
+			return (await mirror.change(await mirror.treeOf(base), tree)).sha256 === digest;
+		} catch (error) {
+			if (error instanceof ConfigError) return false;
+			throw error;
+		}
+	};
+}
 
 // src/action/delivery/deliver.ts
 async function deliver(setting, host, proposal) {
 	const { change, evidence } = proposal;
 	const mode = chooseMode(setting);
-	if (proposal.outcome !== "fixed" || !change || !evidence || mode === void 0) return NOTHING$1;
+	if (proposal.outcome !== "fixed" || !change || !evidence) return NOTHING$1;
+	if (mode === void 0) return {
+		...NOTHING$1,
+		published: await findMove$1(setting, proposal)
+	};
 	const { writer } = setting;
 	const facts = toFacts(setting, {
 		...proposal,
@@ -104,9 +117,11 @@ async function deliver(setting, host, proposal) {
 		evidence
 	});
 	try {
+		const isAsMade = createAsMadeTest(setting, host);
 		const parts = {
 			github: writer,
 			commit: createCommitter(setting, host),
+			isAsMade,
 			pause: writer.pause
 		};
 		const published = await publish(toPublication(setting, facts, mode), parts);
@@ -127,6 +142,19 @@ async function deliver(setting, host, proposal) {
 			problem: `The patch is proven, but could not be published. ${error.message}`
 		};
 	}
+}
+async function findMove$1({ target, writer }, { commit }) {
+	if (target.isFork) return void 0;
+	const at = target.continues ?? {
+		branch: target.branch,
+		commit
+	};
+	const now = await writer.branch(at.branch);
+	return now?.commit === at.commit ? void 0 : {
+		kind: "stale",
+		reason: describeMove(at, now),
+		now: now?.commit
+	};
 }
 function describeProblem(published) {
 	if (published.kind === "differs") return published.problem;
@@ -533,7 +561,7 @@ async function readFailureLog({ target, reader, warn }, mirror) {
 	const { id, attempt } = target.failedRun;
 	try {
 		const readings = [];
-		const logs = await reader.failedLogs(id, attempt);
+		const { logs, areOthersCutOff } = await reader.failedLogs(id, attempt);
 		for (const { job, source } of logs.slice(0, MAX_JOBS)) readings.push({
 			...await readLog(source),
 			job
@@ -542,7 +570,7 @@ async function readFailureLog({ target, reader, warn }, mirror) {
 		if (!best) return NOTHING;
 		const text = best.excerpt.trim();
 		return {
-			readings: logs.length > MAX_JOBS ? [] : readings,
+			readings: areOthersCutOff || logs.length > MAX_JOBS ? [] : readings,
 			quoted: text === "" ? [] : [{
 				author: "CI",
 				what: `log of the job "${best.job}"`,
@@ -610,7 +638,7 @@ async function findStartTree(setting, { mirror }, memory) {
 	const source = serverSource(place, token);
 	const { verb } = target;
 	if (verb in KEPT_BY) {
-		const patch = memory.last?.outcome === KEPT_BY[verb] ? memory.patch : void 0;
+		const patch = memory.keptBy === KEPT_BY[verb] ? memory.patch : void 0;
 		const kept = patch === void 0 ? void 0 : await tryApply(patch);
 		if (kept !== void 0) return kept;
 		warn(`"${verb}": no patch of an earlier run applies to ${target.commit.slice(0, 12)}, so this run starts anew.`);
@@ -767,7 +795,6 @@ async function propose(setting, host, { conversation, memory }) {
 			if (target.requester === void 0 && attempts >= config.maxAttempts) return `This failure was tried ${plural(attempts, "time")} already ("max-attempts"). ${askAgain(setting)}`;
 			now = {
 				...now,
-				failure,
 				memory: countAttempt(memory, failure)
 			};
 			await conversation.remember(now.memory);
@@ -810,6 +837,7 @@ function toProposal(setting, { finished, files, decisions }, { failure, annotati
 	const { target, config, redact } = setting;
 	const { outcome } = finished;
 	return fitShown({
+		id: randomUUID(),
 		outcome: outcome.kind,
 		redWhere: redWhereOf(outcome),
 		summary: withhold(summarise(outcome), setting),
@@ -835,6 +863,7 @@ function toProposal(setting, { finished, files, decisions }, { failure, annotati
 }
 function proposeNothing({ target, config, redact }, { outcome, summary }) {
 	return fitShown({
+		id: randomUUID(),
 		outcome: outcome === "cancelled" || outcome === "stale" ? outcome : "error",
 		redWhere: null,
 		summary: redact(summary),
@@ -874,7 +903,7 @@ function toEnding(scene, result) {
 		isProven: proposal?.outcome === "fixed",
 		summary: withoutRepeats(ended.outcome, ended.summary),
 		account: isInPullRequest ? "" : withoutPatch(proposal?.explanation ?? ""),
-		next: nextSteps(scene, result),
+		next: scene.target.thread === void 0 ? stepsWithoutThread(scene, result) : nextSteps(scene, result),
 		proof: evidence && !isInPullRequest ? {
 			text: renderProof(evidence),
 			brief: renderBriefProof(evidence)
@@ -887,6 +916,12 @@ function toEnding(scene, result) {
 function renderAbout({ commit, branch, tested, failedRun }) {
 	const red = failedRun?.url === void 0 ? "" : ` ([the failed run](${failedRun.url}))`;
 	return `${renderCode(commit.slice(0, 12))} on ${renderCode(branch)}${renderTested(tested)}${red}`;
+}
+function stepsWithoutThread(scene, result) {
+	const { outcome } = result.ended;
+	if (outcome === "skipped") return [];
+	if (outcome === "fixed" || outcome === "not_reproduced" || result.delivery?.published?.kind === "branch_only") return nextSteps(scene, result);
+	return [`To try it again, push to ${renderCode(scene.target.branch)}, or start a workflow by hand ("workflow_dispatch") with the input "run-id".`];
 }
 function nextSteps(scene, { ended, proposal, delivery, memory }) {
 	const command = (verb) => `\`${scene.config.triggerPhrase} ${verb}\``;
@@ -907,7 +942,7 @@ function nextSteps(scene, { ended, proposal, delivery, memory }) {
 		case "cancelled": return [`Write ${command("retry")} to start again.`];
 		case "error":
 			if (delivery?.published?.kind === "branch_only") return describePublished(scene, delivery.published);
-			return [...proposal?.outcome === "fixed" ? ["The patch is below and among the run's files."] : [], `When that is set right, write ${command("retry")}.`];
+			return [...proposal?.outcome === "fixed" ? [WHERE_THE_PATCH_IS] : [], `When that is set right, write ${command("retry")}.`];
 		case "skipped": return [];
 	}
 }
@@ -926,10 +961,11 @@ function describePublished({ place, target }, published) {
 			const url = compareUrl(place, target.branch, published.head);
 			return [`The repair lies on the branch \`${published.head}\`. [Open the pull request by hand](${url}).`];
 		}
-		default: return [target.isFork ? FOR_FORK : "Nothing was pushed. The patch is below and among the run's files."];
+		default: return [target.isFork ? FOR_FORK : `Nothing was pushed. ${WHERE_THE_PATCH_IS}`];
 	}
 }
-const FOR_FORK = "The commit comes from a fork, and Regreen never pushes to forks. The patch is below and among the run's files: whoever may push to that branch can save it and run `git apply`.";
+const WHERE_THE_PATCH_IS = "The patch is below, and in `patch.diff` where the workflow uploads the files of a run.";
+const FOR_FORK = `The commit comes from a fork, and Regreen never pushes to forks. ${WHERE_THE_PATCH_IS} Whoever may push to that branch can save it and run \`git apply\`.`;
 const WRONG_LINE = new RegExp(`^[^\\w\\n]*${TEST_IS_WRONG}\\b[^\\w\\n]*\\n?`, "m");
 function withoutPatch(words) {
 	const start = words.search(/^(```\w*\n)?(diff --git |--- \S.*\n\+\+\+ )/m);
@@ -996,19 +1032,19 @@ function createStopWatch(parts) {
 const isUnedited = ({ path, createdAt, updatedAt }) => path !== void 0 || createdAt === updatedAt;
 
 // src/action/thread/open.ts
-function openConversation(admitted, host, memory) {
+function openConversation(admitted, host, recalled) {
 	const { thread, isLocked } = admitted.target;
 	const conversation = thread === void 0 || isLocked ? openListener(admitted, host) : openStatus(admitted, host, {
 		thread,
-		memory
+		...recalled
 	});
 	return isNoted(admitted) ? keepNote(conversation, {
 		admitted,
 		mirror: host.mirror,
-		known: memory
+		known: recalled.memory
 	}) : conversation;
 }
-function openStatus(admitted, host, { thread, memory }) {
+function openStatus(admitted, host, { thread, memory, lastWords }) {
 	const { target, lastWriter: writer, reader, config, place, redact, warn } = admitted;
 	return createConversation({
 		writer,
@@ -1016,11 +1052,13 @@ function openStatus(admitted, host, { thread, memory }) {
 		thread,
 		comment: target.comment,
 		memory,
+		lastWords,
 		triggerPhrase: config.triggerPhrase,
 		runUrl: place.runUrl,
 		redact,
 		costOf: (usage) => config.prices && costOf(usage, config.prices),
 		...watchForStop(admitted, host, thread),
+		wait: (ms) => setTimeout$1(Math.max(0, ms)),
 		warn: (problem) => warn(`The thread could not be told: ${messageOf(problem)}`)
 	});
 }
@@ -1103,12 +1141,13 @@ async function runPhase(admitted, host) {
 	}
 }
 async function repair(admitted, host) {
-	const { memory, isBusy } = await recall(admitted, host.mirror);
-	if (isBusy) return {
+	const recalled = await recall(admitted, host.mirror);
+	if (recalled.isBusy) return {
 		outcome: "skipped",
 		summary: await turnAway(admitted)
 	};
-	const conversation = openConversation(admitted, host, memory);
+	const { memory } = recalled;
+	const conversation = openConversation(admitted, host, recalled);
 	await conversation.begin();
 	try {
 		return await repairAloud(await readRules(admitted), host, {
@@ -1224,13 +1263,12 @@ async function verifyOnly(setting, host) {
 	await conversation.begin();
 	const proposal = await reprove(informed, host, taken).catch(toStopped(taken)).finally(conversation.leave);
 	await writeProposal(pathOf(setting), proposal);
-	const { memory } = await recall(setting, host.mirror);
 	return {
 		...await sayEnd(setting, SILENT, {
 			ended: proposal,
 			proposal,
 			delivery: void 0,
-			memory
+			memory: EMPTY_STATE
 		}),
 		files: filesOf(setting, proposal),
 		proposalPath: pathOf(setting)
@@ -1251,8 +1289,10 @@ async function publishAloud(admitted, host) {
 		return await publishOnly(await readRules(admitted), host);
 	} catch (error) {
 		const ended = explain(reasonOf(error, host), admitted.redact);
-		const { memory } = await recall(admitted, host.mirror);
-		return sayEnd(admitted, openConversation(admitted, host, memory), {
+		const recalled = await recallThread(admitted);
+		const conversation = openConversation(admitted, host, recalled);
+		const { memory } = recalled;
+		return sayEnd(admitted, conversation, {
 			ended,
 			proposal: void 0,
 			delivery: void 0,
@@ -1262,21 +1302,19 @@ async function publishAloud(admitted, host) {
 }
 async function publishOnly(setting, host) {
 	const proposal = await takeOver(setting, host.mirror, readSetTests(setting.config));
+	const recalled = await recall(setting, host.mirror);
+	const memory = countProposal(recalled.memory, proposal);
 	const delivery = await deliver(setting, host, proposal);
 	const ended = withDelivery(proposal, delivery);
-	const { memory: earlier } = await recall(setting, host.mirror);
-	const { failure, outcome } = proposal;
-	const isCounted = earlier.attempts[failure] !== void 0 && earlier.last?.runUrl === setting.place.runUrl;
-	const memory = failure !== "" && outcome !== "skipped" && !isCounted ? countAttempt(earlier, failure) : earlier;
 	return {
-		...await sayEnd(setting, openConversation(setting, host, earlier), {
+		...await sayEnd(setting, openConversation(setting, host, recalled), {
 			ended,
 			proposal,
 			delivery,
 			memory
 		}),
 		files: filesOf(setting, proposal),
-		attempts: memory.attempts[failure]
+		attempts: memory.attempts[proposal.failure]
 	};
 }
 function endedBy(outcome) {

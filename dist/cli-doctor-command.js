@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import { a as createConfig, c as readLocalToken, l as readSecrets, n as openHost } from "./shared-host.js";
-import { E as pagesOf, T as renderExamination, b as createClient, h as createSurvey, w as diagnose } from "./shared-github.js";
+import { D as pagesOf, E as renderExamination, T as diagnose, g as createSurvey, x as createClient } from "./shared-github.js";
 import { i as readLocalBase, m as readOrigin, v as hostSearchPath } from "./shared-workspace.js";
 import { i as readArguments } from "./shared-arguments.js";
 import { t as nameFlags } from "./shared-flag-words.js";

@@ -122,7 +122,7 @@ function explain(error, terminal, redact) {
 	}
 	const isOurs = error instanceof ConfigError || error instanceof ServiceError;
 	const shortage = error instanceof ConfigError ? void 0 : describeShortage(error);
-	const message = redact(shortage ?? nameFlags(messageOf(error)));
+	const message = redact(shortage ?? (isOurs ? nameFlags(error.message, error.said) : messageOf(error)));
 	const stack = !isOurs && shortage === void 0 && error instanceof Error ? `\n${error.stack}\nThis is a fault of Regreen. Please report it with the lines above.` : "";
 	terminal.printError(message + redact(stack));
 	terminal.printJson({

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { a as createConfig, r as makeTemporaryFolder } from "./shared-host.js";
 import { x as ServiceError, y as ConfigError } from "./shared-schemas.js";
 import "./shared-run2.js";
+import { y as isInside } from "./shared-workspace.js";
 import { i as readArguments, r as makeOutFolder, t as choose } from "./shared-arguments.js";
 import { t as runLocally } from "./shared-local-run.js";
 import { i as createPracticeScript, n as makePracticeProject, r as refuseExisting, t as isPracticeProject } from "./shared-init.js";
@@ -65,9 +66,10 @@ function readApproval(flags, isTerminal) {
 async function openFolders({ value }, language, searchPath) {
 	const wanted = value("workspace");
 	const target = wanted === void 0 ? void 0 : resolve(wanted);
+	const results = value("out");
+	if (target !== void 0 && results !== void 0 && isInside(target, resolve(results))) throw new ConfigError(`The folder of --out lies in that of --workspace, ${target}. Name one outside of it.`);
 	const state = target === void 0 ? "absent" : await readState(target, language);
 	if (target !== void 0 && state === "taken") throw refuseExisting(target);
-	const results = value("out");
 	const out = await (results === void 0 ? makeTemporaryFolder(tmpdir(), "regreen-demo-results-") : makeOutFolder(results));
 	if (target !== void 0 && state === "practice") return {
 		workspace: target,

@@ -29,6 +29,7 @@ function findDifferences(recorded, now) {
 		...value("The size of the patch", ({ patch }) => `+${patch.additions} \u2212${patch.deletions}`),
 		...list("Files of the patch", ({ patch }) => patch.files),
 		...value("The base tree", ({ baseTree }) => baseTree),
+		...list("Uncommitted files", ({ uncommitted = [] }) => uncommitted),
 		...value("The tree with the patch", ({ tree }) => tree),
 		...value("The SHA-256 of the policy file", ({ policy }) => policy.fileSha256),
 		...value("The runner", ({ runner }) => runner),
@@ -69,7 +70,6 @@ async function verifyPatch(flags, context) {
 		patchFile: resolve(need(flags, "patch")),
 		testPatchFile: testPatchOf(flags),
 		baseTree: void 0,
-		uncommitted: [],
 		workingDirectory: void 0,
 		mayChangeTests: true,
 		lists
@@ -77,7 +77,7 @@ async function verifyPatch(flags, context) {
 	const { grade } = verified;
 	const isGood = grade ? grade.resolved : verified.evidence.proven;
 	if (out !== void 0) await writeEvidence(out, file);
-	for (const line of grade ? renderGrade(grade, file) : renderProof(verified)) terminal.print(context.redact(nameFlags(line)));
+	for (const line of grade ? renderGrade(grade, file) : renderProof(verified)) terminal.print(context.redact(line));
 	terminal.printJson({
 		outcome: isGood ? "fixed" : "unproven",
 		evidence: file,
@@ -112,7 +112,6 @@ async function verifyEvidence(flags, context) {
 		patchFile: resolve(flags.value("patch") ?? join(dirname(place), "patch.diff")),
 		testPatchFile: testPatchOf(flags),
 		baseTree: recorded.baseTree,
-		uncommitted: recorded.uncommitted ?? [],
 		workingDirectory: recorded.workingDirectory,
 		mayChangeTests: recorded.mayChangeTests ?? recorded.remarks.includes("Existing tests were changed. Look at what they no longer ask for."),
 		...recorded.method === "per_test" && { targets: [...recorded.failToPass, ...recorded.stillFailing] }
@@ -185,7 +184,7 @@ async function runProof(flags, context, request) {
 			file: createEvidenceFile(verified.change, verified.evidence, {
 				repository: local.root,
 				baseSha: commit,
-				uncommitted: request.uncommitted,
+				uncommitted: await mirror.changedPaths(commit, baseTree),
 				command: place.command() ?? "",
 				workingDirectory: config.workingDirectory,
 				mayChangeTests: parts.mayChangeTests,
@@ -207,7 +206,8 @@ async function runProof(flags, context, request) {
 }
 function explainSetUp(error) {
 	if (!(error instanceof SetupError)) throw error;
-	throw new ConfigError(`${error.message} ${renderOutput(error.output)}`);
+	const said = renderOutput(error.output);
+	throw new ConfigError(`${error.message} ${said}`, said);
 }
 function findFolder({ workingDirectory }, { folder }) {
 	return workingDirectory === void 0 ? {} : { "working-directory": posix.relative(folder, workingDirectory) || "." };
@@ -277,8 +277,7 @@ function renderProof({ evidence }) {
 	return [
 		`${evidence.proven ? "Proven." : "Not proven."} Exit code ${evidence.before.exitCode} before, ${evidence.after.exitCode} after; ${plural(evidence.passToPass.length, "test")} stayed green.`,
 		...evidence.failToPass.map((id) => `  turned green: ${id}`),
-		...evidence.reasons.map((reason) => `  ${reason}`),
-		...evidence.remarks.map((remark) => `  ${remark}`)
+		...[...evidence.reasons, ...evidence.remarks].map((line) => `  ${nameFlags(line)}`)
 	];
 }
 function renderGrade({ resolved, failToPass, passToPass, doubts }, { method, remarks }) {
@@ -292,7 +291,7 @@ function renderGrade({ resolved, failToPass, passToPass, doubts }, { method, rem
 		...list("Fail to pass", failToPass),
 		...list("Pass to pass", passToPass),
 		...method === "exit_code" ? ["  The tests were not reported one by one, so none of them is known."] : [],
-		...[...doubts, ...remarks].map((line) => `  ${line}`)
+		...[...doubts, ...remarks].map((line) => `  ${nameFlags(line)}`)
 	];
 }
 

@@ -1,5 +1,5 @@
 import { i as __toESM, t as __commonJSMin } from "./shared-rolldown-runtime.js";
-import { a as duration, c as ownCopy, h as tryParseJson, l as plainText, n as asSentence, r as cutText, u as plural } from "./shared-text.js";
+import { a as duration, c as ownCopy, g as tryParseJson, l as plainText, n as asSentence, r as cutText, u as plural } from "./shared-text.js";
 import { a as openPayload, t as readRun } from "./shared-run.js";
 import { d as record, f as strictObject, n as _enum, o as int, p as string, r as array, s as literal, u as object, w as messageOf, x as ServiceError, y as ConfigError } from "./shared-schemas.js";
 import { i as allowsUnsecureCommands } from "./shared-host.js";
@@ -5319,8 +5319,13 @@ async function findOwn({ octokit, place, isOwn }, { thread, marker: mark }) {
 		issue_number: thread,
 		per_page: 100
 	};
-	for (const comment of await octokit.paginate(octokit.issues.listComments, at)) if (comment.body?.endsWith(mark) && await isOwn(comment.user)) return comment;
+	const marked = (await octokit.paginate(octokit.issues.listComments, at)).filter(({ body }) => hasLine(body, mark));
+	const inOrder = [...marked.filter(({ body }) => endsWithLine(body, mark)), ...marked];
+	for (const comment of inOrder) if (await isOwn(comment.user)) return comment;
 }
+const linesOf = (body = "") => body.trimEnd().split("\n").map((line) => line.trimEnd());
+const hasLine = (body, mark) => linesOf(body).includes(mark);
+const endsWithLine = (body, mark) => linesOf(body).at(-1) === mark;
 function createSay(client) {
 	const known = /* @__PURE__ */ new Map();
 	return async (text) => {
@@ -5659,15 +5664,25 @@ async function readLogs({ octokit, place, streaming }, runId, attempt) {
 		attempt_number: attempt,
 		per_page: 100
 	};
-	return (await octokit.paginate(octokit.actions.listJobsForWorkflowRunAttempt, at)).filter((job) => job.conclusion === "failure").map((job) => ({
-		job: job.name,
-		source: download({
-			octokit,
-			place,
-			streaming
-		}, Number(job.id))
-	}));
+	const jobs = await octokit.paginate(octokit.actions.listJobsForWorkflowRunAttempt, at);
+	return {
+		logs: jobs.filter((job) => job.conclusion === "failure").map((job) => ({
+			job: job.name,
+			source: download({
+				octokit,
+				place,
+				streaming
+			}, Number(job.id))
+		})),
+		areOthersCutOff: jobs.some(({ conclusion }) => !CAME_TO_THEIR_END.has(conclusion))
+	};
 }
+const CAME_TO_THEIR_END = /* @__PURE__ */ new Set([
+	"success",
+	"failure",
+	"neutral",
+	"skipped"
+]);
 async function* download({ octokit, place, streaming: request }, jobId) {
 	const { data } = await octokit.actions.downloadJobLogsForWorkflowRun({
 		...place,
@@ -5986,9 +6001,8 @@ async function create({ octokit, place }, text) {
 		return open(false);
 	}
 }
-function isAbout(error, words) {
-	return error instanceof Error && "status" in error && error.status === 422 && words.test(error.message);
-}
+const isUnprocessable = (error) => error instanceof Error && "status" in error && error.status === 422;
+const isAbout = (error, words) => isUnprocessable(error) && words.test(error.message);
 async function update({ octokit, place }, number, { title, body }) {
 	const { data } = await octokit.pulls.update({
 		...place,
@@ -6002,7 +6016,8 @@ async function update({ octokit, place }, number, { title, body }) {
 		operation: "updated"
 	};
 }
-async function decorate({ octokit, place, call }, number, { labels, reviewers, assignees }) {
+async function decorate(client, number, { labels, reviewers, assignees }) {
+	const { octokit, place, call } = client;
 	const issue = {
 		...place,
 		issue_number: number
@@ -6023,11 +6038,22 @@ async function decorate({ octokit, place, call }, number, { labels, reviewers, a
 		});
 		problems.push(...describeLeftOut(assignees, data.assignees ?? []));
 	});
-	await add("reviewers", reviewers, () => octokit.pulls.requestReviewers({
+	return [...problems, ...reviewers.length > 0 ? await askReviewers(client, number, reviewers) : []];
+}
+async function askReviewers({ octokit, place, call }, number, names) {
+	const ask = (some) => octokit.pulls.requestReviewers({
 		...place,
 		pull_number: number,
-		...splitReviewers(reviewers)
-	}));
+		...splitReviewers(some)
+	});
+	const isOneWrong = (error) => names.length > 1 && isUnprocessable(error);
+	try {
+		if (await call(`adding reviewers to #${number}`, () => ask(names).then(() => true, (error) => isOneWrong(error) ? false : Promise.reject(error)))) return [];
+	} catch (error) {
+		return [messageOf(error)];
+	}
+	const problems = [];
+	for (const name of names) await call(`adding a reviewer to #${number}`, () => ask([name])).catch((error) => problems.push(`${name} was not asked for a review; check "reviewers". ${messageOf(error)}`));
 	return problems;
 }
 function describeLeftOut(wanted, assigned) {
@@ -6518,11 +6544,13 @@ function countLine$1(counts, pattern, line) {
 	if (!groups) return counts;
 	const number = (name) => Number(groups[name] ?? 0);
 	const failed = number("failed") + number("errors");
-	const run = groups.run === void 0 ? number("passed") + failed : number("run");
+	const skipped = number("skipped");
+	const passed = groups.all === void 0 ? number("passed") : number("all") - skipped - failed;
+	const run = groups.run === void 0 ? passed + failed : number("run");
 	return addCounts(counts, {
 		run,
 		failed,
-		skipped: number("skipped")
+		skipped
 	});
 }
 
@@ -6605,7 +6633,7 @@ const go = readPatterns({
 		item: /^ {0,2}\[FAIL\] (?<name>\S.*)$/,
 		end: /^(?:Ran \d|FAIL!)/
 	}],
-	counts: [/^DONE (?<run>\d+) tests?(?:, (?<skipped>\d+) skipped)?(?:, (?<failed>\d+) failures?)?/]
+	counts: [/^DONE (?<all>\d+) tests?(?:, (?<skipped>\d+) skipped)?(?:, (?<failed>\d+) failures?)?/]
 });
 
 // src/github/log/runners/javascript/ava.ts
@@ -6614,7 +6642,7 @@ const EXITED = /^ {2}[\u2718\u2716] (\S+) exited with /;
 const RULE$1 = /^ {2}\u2500+$/;
 const TITLE$1 = /^ {2}(\S.*)$/;
 const COUNT$2 = /^ {2}(\d+) tests? (failed|passed|skipped)$/;
-const MAX_FAILURES = 1e4;
+const MAX_FAILURES$1 = 1e4;
 const ava = {
 	runner: "ava",
 	marks: /^ {2}[\u2718\u2716] |^ {2}\u2500+$|^ {2}\d+ tests? (?:failed|passed|skipped)$/,
@@ -6637,11 +6665,11 @@ function openReader$8() {
 			if (isInDetails) readDetail(line);
 			isInDetails = RULE$1.test(line) || isInDetails && !COUNT$2.test(line);
 			const [, number, kind] = COUNT$2.exec(line) ?? [];
-			if (kind !== void 0) counts = addCounts(counts, countOf$1(kind, Number(number)));
+			if (kind !== void 0) counts = addCounts(counts, countOf$2(kind, Number(number)));
 			const file = EXITED.exec(line)?.[1];
 			if (file !== void 0) return broken.add(file);
 			const failed = FAILED$3.exec(line)?.[1];
-			if (failed === void 0 || / \([\d.]+m?s\)$/.test(failed) || shown.length >= MAX_FAILURES) return false;
+			if (failed === void 0 || / \([\d.]+m?s\)$/.test(failed) || shown.length >= MAX_FAILURES$1) return false;
 			shown.push(failed);
 			return true;
 		},
@@ -6659,7 +6687,7 @@ function openReader$8() {
 		}
 	};
 }
-function countOf$1(kind, number) {
+function countOf$2(kind, number) {
 	if (kind === "skipped") return { skipped: number };
 	return {
 		run: number,
@@ -6686,7 +6714,7 @@ const jasmine = readPatterns({
 		end: /^\d+ specs?, \d+ failures?/,
 		needsEnd: true
 	}],
-	counts: [/^(?<run>\d+) specs?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending)?/]
+	counts: [/^(?<all>\d+) specs?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending)?/]
 });
 
 // src/github/log/runners/javascript/jest.ts
@@ -6776,7 +6804,7 @@ function readLine$4(state, line) {
 		state.expected = Number(failed);
 		state.seen = 0;
 	}
-	if (kind !== void 0) state.counts = addCounts(state.counts, countOf(kind, Number(number)));
+	if (kind !== void 0) state.counts = addCounts(state.counts, countOf$1(kind, Number(number)));
 	if (state.title) return readTitle$1(state, state.title, NEXT.exec(line)?.[1]);
 	const [, index, text] = FIRST.exec(line) ?? [];
 	if (state.seen >= state.expected || Number(index) !== state.seen + 1) return false;
@@ -6791,7 +6819,7 @@ function readTitle$1(state, above, text) {
 	state.title = title;
 	return false;
 }
-function countOf(kind, number) {
+function countOf$1(kind, number) {
 	if (kind === "pending") return { skipped: number };
 	return {
 		run: number,
@@ -6850,7 +6878,7 @@ const SUITE = /^(?:Testsuite: |Running )([\w.$]+)$/;
 const CASE = /^Testcase: (.+?)(?::\s*(FAILED|Caused an ERROR)$| took [\d.,]+)/;
 const OUTCOME = /^\s*(?:FAILED|Caused an ERROR)$/;
 const CLASS$1 = /^(?:TEST|Test) ([\w.$]+) FAILED(?: \((?:crashed|timeout)\))?$/;
-const COUNTS = /^Tests run: *(\d+), Failures: *(\d+), (?:Errors|Aborted): *(\d+)(?:, Skipped: *(\d+))?/;
+const COUNTS$1 = /^Tests run: *(\d+), Failures: *(\d+), (?:Errors|Aborted): *(\d+)(?:, Skipped: *(\d+))?/;
 const TESTNG = /^FAILED: (.+)$/;
 const TESTNG_COUNTS = /^Total tests run: *(\d+), (?:Passes: *\d+, )?Failures: *(\d+), Skips: *(\d+)/;
 const CONSOLE_SOURCE = /^\s*MethodSource \[className = '([\w.$]+)', methodName = '(\w+)'/;
@@ -6883,7 +6911,7 @@ function readLine$3(state, line) {
 	const text = line.replace(TASK, "");
 	if (text === line) return false;
 	state.suite = SUITE.exec(text)?.[1] ?? state.suite;
-	if (text !== state.last) readCounts(state, text);
+	if (text !== state.last) readCounts$1(state, text);
 	state.last = text;
 	const testng = TESTNG.exec(text)?.[1] ?? "";
 	return [
@@ -6917,22 +6945,27 @@ function readConsole(state, text) {
 	const [, className, method] = state.isInConsoleFailures && CONSOLE_SOURCE.exec(text) || [];
 	return className !== void 0 && state.failing.add(`${className}.${method}`);
 }
-function readCounts(state, text) {
-	const [, run, failures, errors = 0, skipped = 0] = COUNTS.exec(text) ?? [];
+function readCounts$1(state, text) {
+	const [, run, failures, errors = 0, skipped = 0] = COUNTS$1.exec(text) ?? [];
 	const [, total, failed, skips] = TESTNG_COUNTS.exec(text) ?? [];
 	if (run !== void 0) {
-		const more = {
-			run: Number(run),
-			failed: Number(failures) + Number(errors),
-			skipped: Number(skipped)
-		};
-		state.counts = addCounts(state.counts, more);
-	} else if (total !== void 0) state.counts = addCounts(state.counts, {
-		run: Number(total),
-		failed: Number(failed),
-		skipped: Number(skips)
-	});
+		const more = countOf(Number(run), Number(skipped));
+		state.counts = addCounts(state.counts, {
+			...more,
+			failed: Number(failures) + Number(errors)
+		});
+	} else if (total !== void 0) {
+		const more = countOf(Number(total), Number(skips));
+		state.counts = addCounts(state.counts, {
+			...more,
+			failed: Number(failed)
+		});
+	}
 }
+const countOf = (all, skipped) => ({
+	run: all - skipped,
+	skipped
+});
 function finish$3({ isPresent, failing, classes, counts }) {
 	if (!isPresent) return void 0;
 	const names = [...failing.list(), ...classes.list()];
@@ -6954,7 +6987,7 @@ const gradle = readPatterns({
 	failing: [/^(?=.* > )(?<name>[^\s>].*\S) FAILED ?$/],
 	recovered: /^(?=.* > )(?<name>[^\s>].*\S) PASSED ?$/,
 	fallback: [/^ {2,}Test (?<name>\S.*) FAILED(?: \([\d.]+m?s\))?$/],
-	counts: [/^(?<run>\d+) tests? completed(?:, (?<failed>\d+) failed)?(?:, (?<skipped>\d+) skipped)?/]
+	counts: [/^(?<all>\d+) tests? completed(?:, (?<failed>\d+) failed)?(?:, (?<skipped>\d+) skipped)?/]
 });
 
 // src/github/log/runners/jvm/junit-text.ts
@@ -7115,7 +7148,7 @@ function openReader$4() {
 }
 function parseTotal([, run, failures, errors, skipped]) {
 	return {
-		run: Number(run),
+		run: Number(run) - Number(skipped ?? 0),
 		failed: Number(failures) + Number(errors),
 		skipped: Number(skipped ?? 0)
 	};
@@ -7388,9 +7421,11 @@ function countLine(counts, line) {
 	if (!counts || result === void 0) return counts;
 	const number = (key) => Number(key.exec(result)?.[1] ?? 0);
 	const failed = number(/\bfailures=(\d+)/i) + number(/\berrors=(\d+)/i) + number(/\bunexpected successes=(\d+)/i);
+	const skipped = number(/\bskip(?:s|ped)?=(\d+)/i);
 	return addCounts(counts, {
+		run: -skipped,
 		failed,
-		skipped: number(/\bskip(?:s|ped)?=(\d+)/i)
+		skipped
 	});
 }
 function createTrialReader() {
@@ -7422,7 +7457,7 @@ const zope = readPatterns({
 	present: /^ {2}Ran \d+ tests with /,
 	ran: /^ {2}Ran [1-9]\d* tests with /,
 	failing: [/^(?:Failure|Error) in test (?<name>\S.*)$/],
-	counts: [/^ {2}Ran (?<run>\d+) tests with (?<failed>\d+) failures?, (?<errors>\d+) errors?(?:, (?<skipped>\d+) skipped)?/]
+	counts: [/^ {2}Ran (?<all>\d+) tests with (?<failed>\d+) failures?, (?<errors>\d+) errors?(?:, (?<skipped>\d+) skipped)?/]
 });
 
 // src/github/log/runners/scripting/bats.ts
@@ -7432,7 +7467,7 @@ const bats = readPatterns({
 	present: /^\d+ tests?, \d+ failures?/,
 	ran: /^[1-9]\d* tests?, /,
 	failing: [/^(?:.*\d\/\d+)? \u2717 (?<name>\S.*?)(?: \[\d+\])?$/],
-	counts: [/^(?<run>\d+) tests?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) skipped)?/]
+	counts: [/^(?<all>\d+) tests?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) skipped)?/]
 });
 
 // src/github/log/runners/scripting/cucumber.ts
@@ -7446,7 +7481,7 @@ const cucumber = readPatterns({
 		item: /^(?:cucumber (?:-p \S+ )?| {2})(?<name>\S+:\d+\s.*)$/,
 		end: /^(?:$|\d+ )/
 	}],
-	counts: [/^(?<run>\d+) scenarios? \((?:(?<failed>\d+) failed)?/, /^(?<passed>\d+) scenarios? passed, (?<failed>\d+) failed, (?<skipped>\d+) skipped/]
+	counts: [/^\d+ scenarios? \((?:(?<failed>\d+) failed)?(?:.*?(?<skipped>\d+) skipped)?(?:.*?(?<passed>\d+) passed)?/, /^(?<passed>\d+) scenarios? passed, (?<failed>\d+) failed, (?<skipped>\d+) skipped/]
 });
 
 // src/github/log/runners/scripting/minitest.ts
@@ -7462,7 +7497,7 @@ const minitest = readPatterns({
 		item: /^(?<name>\S[^#[]*#\S.*?|\w+\([\w:]+\))(?: \[[^\]]*\])?:$/,
 		end: /^/
 	}],
-	counts: [/^(?<run>\d+) (?:runs|tests), \d+ assertions, (?<failed>\d+) failures, (?<errors>\d+) errors(?:, (?<skipped>\d+) skips)?/]
+	counts: [/^(?<all>\d+) (?:runs|tests), \d+ assertions, (?<failed>\d+) failures, (?<errors>\d+) errors(?:, (?<skipped>\d+) skips)?/]
 });
 
 // src/github/log/runners/scripting/phpunit.ts
@@ -7477,7 +7512,7 @@ const phpunit = readPatterns({
 		end: /^(?:--$|FAILURES!|ERRORS!|WARNINGS!|Tests: )/
 	}],
 	fallback: [/^ \u2718 (?<name>\S.*?)(?: \[[\d.]+ m?s\])?$/],
-	counts: [/^Tests: (?<run>\d+), Assertions: \d+(?:, Errors: (?<errors>\d+))?(?:, Failures: (?<failed>\d+))?(?:.*\bSkipped: (?<skipped>\d+))?/, /^OK \((?<run>\d+) tests?, /]
+	counts: [/^Tests: (?<all>\d+), Assertions: \d+(?:, Errors: (?<errors>\d+))?(?:, Failures: (?<failed>\d+))?(?:.*\bSkipped: (?<skipped>\d+))?/, /^OK \((?<run>\d+) tests?, /]
 });
 const pest = readPatterns({
 	runner: "pest",
@@ -7572,7 +7607,7 @@ const rspec = readPatterns({
 		item: /^rspec (?<name>\S.*)$/,
 		end: /^(?!rspec |$)/
 	}],
-	counts: [/^(?<run>\d+) examples?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending)?(?:, (?<errors>\d+) errors? occurred outside)?/]
+	counts: [/^(?<all>\d+) examples?, (?<failed>\d+) failures?(?:, (?<skipped>\d+) pending)?(?:, (?<errors>\d+) errors? occurred outside)?/]
 });
 
 // src/github/log/runners/scripting/tap.ts
@@ -7766,6 +7801,7 @@ function findMove(commands) {
 const LINES_AFTER_FAILURE = 25;
 const LINES_AFTER_ERROR = 6;
 const MAX_ERRORS = 50;
+const CRASH = /\b(?:Segmentation fault|core dumped|SIG(?:SEGV|ABRT|BUS|KILL))\b/;
 function openStepReader(step) {
 	const runners = createRunnerReaders();
 	const excerpt = createExcerpt();
@@ -7773,8 +7809,10 @@ function openStepReader(step) {
 	const folders = createFolderFinder();
 	let errorsSeen = 0;
 	let isAnnotated = false;
+	let hasCrashed = false;
 	function read(line) {
 		folders.read(line);
+		hasCrashed ||= CRASH.test(line);
 		const isFailure = runners.read(line);
 		const isError = errors.read(line, isFailure);
 		if (isError) errorsSeen += 1;
@@ -7792,6 +7830,7 @@ function openStepReader(step) {
 			step: named ?? step,
 			ending: isFailed ? "failed" : isAnnotated ? "error" : "passed",
 			exitCode,
+			hasCrashed,
 			runners: runners.finish(),
 			firstError: errors.text(),
 			excerpt: excerpt.render(),
@@ -7889,6 +7928,21 @@ function commandEnd(line) {
 			script: [command]
 		}
 	};
+}
+
+// src/github/log/whole.ts
+const NEVER_COUNTS = /* @__PURE__ */ new Set(["go test"]);
+const MAX_EXIT_CODE = 128;
+function nameAll(failed) {
+	return failed.length > 0 && failed.every(namesAll);
+}
+function namesAll({ runners, exitCode = 0, hasCrashed }) {
+	if (hasCrashed || exitCode > MAX_EXIT_CODE) return false;
+	return runners.some(({ failing, broken }) => failing.length + broken.length > 0) && runners.every(isAsCounted);
+}
+function isAsCounted({ runner, failing, broken, counts }) {
+	if (!counts) return NEVER_COUNTS.has(runner);
+	return counts.failed === failing.length || counts.failed === failing.length + broken.length;
 }
 
 // src/github/log/test-command.ts
@@ -8015,13 +8069,14 @@ const PASSED = {
 	exitCode: void 0,
 	step: void 0
 };
-const MAX_RUNNERS = 100;
+const MAX_KEPT = 100;
 function keep(job, end) {
 	const reading = job.open?.finish(end);
 	if (!reading) return;
 	if (!job.best || rank(reading) > rank(job.best)) job.best = reading;
-	const list = reading.ending === "passed" ? job.ignored : job.failed;
-	if (list.length < MAX_RUNNERS) list.push(...reading.runners.filter(hasFailing));
+	if (reading.ending === "passed") {
+		if (job.ignored.length < MAX_KEPT) job.ignored.push(...reading.runners.filter(hasFailing));
+	} else if (job.failed.length < MAX_KEPT) job.failed.push(reading);
 }
 function rank({ ending, runners }) {
 	return {
@@ -8032,7 +8087,8 @@ function rank({ ending, runners }) {
 }
 const hasFailing = ({ failing, broken }) => failing.length + broken.length > 0;
 function render({ best, failed, ignored }) {
-	const naming = failed.length > 0 ? failed : ignored;
+	const own = failed.flatMap(({ runners }) => runners.filter(hasFailing));
+	const naming = own.length > 0 ? own : ignored;
 	const runners = [...naming, ...best?.runners ?? []].sort((one, other) => weight(other) - weight(one));
 	return {
 		step: best?.step,
@@ -8042,6 +8098,7 @@ function render({ best, failed, ignored }) {
 		failingTests: [...new Set(naming.flatMap(({ failing }) => failing))],
 		brokenFiles: [...new Set(naming.flatMap(({ broken }) => broken))],
 		counts: runners[0]?.counts,
+		isWhole: failed.length < MAX_KEPT && nameAll(failed),
 		firstError: best?.ending === "passed" ? void 0 : best?.firstError,
 		excerpt: best?.excerpt ?? "",
 		folder: best?.folder,
@@ -8086,6 +8143,7 @@ const LONGEST = {
 const MAX_NOTES = 50;
 const MANIFEST = strictObject({
 	schemaVersion: literal(1),
+	id: string().regex(/^[0-9a-f-]{36}$/),
 	outcome: _enum(OUTCOMES),
 	summary: string().max(LONGEST.summary),
 	redWhere: _enum(["merged", "here"]).nullable(),
@@ -8370,7 +8428,9 @@ const STATE = object({
 		commit: string(),
 		runUrl: RUN_URL
 	}).optional(),
-	patch: string().optional()
+	counted: string().max(100).optional(),
+	patch: string().optional(),
+	keptBy: string().optional()
 });
 const EMPTY_STATE = { attempts: {} };
 const PATTERN = /<!-- regreen:state ([A-Za-z0-9+/=]+) -->/;
@@ -8383,11 +8443,25 @@ function readState(body) {
 	const parsed = STATE.safeParse(tryParseJson(Buffer.from(encoded, "base64").toString("utf8")));
 	return parsed.success ? parsed.data : EMPTY_STATE;
 }
-const ATTEMPTS = STATE.pick({ attempts: true });
-const renderAttempts = ({ attempts }) => `${JSON.stringify({ attempts })}\n`;
-function readAttempts(note) {
-	return ATTEMPTS.safeParse(tryParseJson(note ?? "")).data?.attempts ?? {};
+const COUNTS = STATE.pick({
+	attempts: true,
+	counted: true
+});
+const renderCounts = ({ attempts, counted }) => `${JSON.stringify({
+	attempts,
+	counted
+})}\n`;
+const FINGERPRINT = /^[0-9a-f]{16}$/;
+function readCounts(note) {
+	const { attempts, counted } = COUNTS.safeParse(tryParseJson(note ?? "")).data ?? EMPTY_STATE;
+	const own = Object.entries(attempts).filter(([failure]) => FINGERPRINT.test(failure));
+	return {
+		attempts: Object.fromEntries(own.slice(-30)),
+		counted
+	};
 }
+const MAX_FAILURES = 30;
+const visibleIn = (body) => body.replace(/<!-- regreen:[^>]*-->/g, "").trim();
 function packPatch(patch) {
 	const packed = gzipSync(patch).toString("base64");
 	return packed.length <= MAX_PATCH_CHARACTERS ? packed : void 0;
@@ -8400,4 +8474,4 @@ function unpackPatch(packed) {
 	}
 }
 
-export { Octokit$1 as C, checkCredentials as D, pagesOf as E, paginateRest as S, renderExamination as T, createReader as _, renderAttempts as a, createClient as b, readProposal as c, fitShown as d, readLog as f, createWriter as g, createSurvey as h, readState as i, writeProposal as l, gate as m, packPatch as n, renderState as o, suggestTestCommand as p, readAttempts as r, unpackPatch as s, EMPTY_STATE as t, findMismatch as u, marker as v, diagnose as w, restEndpointMethods as x, translatePushError as y };
+export { paginateRest as C, pagesOf as D, renderExamination as E, checkCredentials as O, restEndpointMethods as S, diagnose as T, createWriter as _, renderCounts as a, translatePushError as b, visibleIn as c, findMismatch as d, fitShown as f, createSurvey as g, gate as h, readState as i, readProposal as l, suggestTestCommand as m, packPatch as n, renderState as o, readLog as p, readCounts as r, unpackPatch as s, EMPTY_STATE as t, writeProposal as u, createReader as v, Octokit$1 as w, createClient as x, marker as y };

@@ -1,6 +1,6 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { a as discriminatedUnion, c as looseObject, i as boolean, l as number, p as string, r as array, s as literal, u as object, y as ConfigError } from "./shared-schemas.js";
-import { h as tryParseJson, i as describeMisfit } from "./shared-text.js";
+import { g as tryParseJson, i as describeMisfit } from "./shared-text.js";
 import { t as datetime } from "./shared-iso.js";
 
 // src/journal.ts

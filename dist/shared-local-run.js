@@ -5,8 +5,8 @@ import { y as ConfigError } from "./shared-schemas.js";
 import { c as renderUncommitted, r as exitCodeOf, t as conclusionOf } from "./shared-task.js";
 import { n as openHost, r as makeTemporaryFolder } from "./shared-host.js";
 import { t as openJournal } from "./shared-journal.js";
-import { a as createDecisionLog, d as renderBody, i as changeOf, l as summarise, o as writeResults, p as renderTitle, t as runTask } from "./shared-run2.js";
-import { d as quoteShell, u as plural } from "./shared-text.js";
+import { a as createDecisionLog, f as renderBody, i as changeOf, l as findQuoted, m as renderTitle, o as writeResults, t as runTask, u as summarise } from "./shared-run2.js";
+import { f as quoteShellLine, u as plural } from "./shared-text.js";
 import { t as VERSION } from "./shared-version.js";
 import { i as readLocalBase, n as applyToWorkingTree, v as hostSearchPath } from "./shared-workspace.js";
 import { r as makeOutFolder } from "./shared-arguments.js";
@@ -69,11 +69,11 @@ const SETTINGS = [
 function renderCheckCommand({ program, root, evidenceFile, inputs }) {
 	const flags = SETTINGS.flatMap((name) => {
 		const value = inputs[name];
-		return value === void 0 ? [] : [`--${name} ${quoteShell(value)}`];
+		return value === void 0 ? [] : [`--${name} ${quoteShellLine(value)}`];
 	});
 	return [
 		program,
-		`verify --workspace ${quoteShell(root)} --evidence ${quoteShell(evidenceFile)}`,
+		`verify --workspace ${quoteShellLine(root)} --evidence ${quoteShellLine(evidenceFile)}`,
 		...flags
 	].join(" ");
 }
@@ -111,7 +111,7 @@ async function writeRun(directory, finished, facts) {
 	const { change, explanation } = outcome;
 	const shown = {
 		...evidence,
-		remarks: evidence.remarks.map(nameFlags)
+		remarks: evidence.remarks.map((remark) => nameFlags(remark))
 	};
 	const checkCommand = renderCheck(evidenceFile);
 	const body = {
@@ -137,7 +137,7 @@ function report(place, finished, told) {
 	const { outcome, spent } = finished;
 	const { application } = told;
 	const change = changeOf(outcome, carriesSecret);
-	const summary = redact(outcome.kind === "cancelled" ? STOPPED : nameFlags(summarise(outcome, told.tested)));
+	const summary = redact(outcome.kind === "cancelled" ? STOPPED : summariseHere(outcome, told.tested));
 	const paint = conclusionOf(outcome.kind) === "success" ? style.green : style.red;
 	if (change && outcome.kind === "fixed") terminal.print(`\n${renderDiff(change.patch, style)}`);
 	if (outcome.kind === "error") terminal.printError(summary);
@@ -150,6 +150,7 @@ function report(place, finished, told) {
 	if (application.kind === "failed") terminal.printError(redact(application.problem));
 	terminal.printJson(toJson(finished, told, summary));
 }
+const summariseHere = (outcome, tested) => nameFlags(summarise(outcome, tested), findQuoted(outcome));
 function listFiles({ patchFile, evidenceFile, pullRequestFile, journalFile }) {
 	return [
 		["patch", patchFile],

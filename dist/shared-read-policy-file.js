@@ -1,5 +1,5 @@
 import { i as __toESM, t as __commonJSMin } from "./shared-rolldown-runtime.js";
-import { c as ownCopy, d as quoteShell, h as tryParseJson, i as describeMisfit, m as size, r as cutText, s as foldPath, u as plural } from "./shared-text.js";
+import { c as ownCopy, d as quoteShell, g as tryParseJson, h as size, i as describeMisfit, r as cutText, s as foldPath, u as plural } from "./shared-text.js";
 import { S as ToolError, a as discriminatedUnion, c as looseObject, d as record, f as strictObject, i as boolean, l as number, m as union, n as _enum, o as int, p as string, r as array, s as literal, u as object, y as ConfigError } from "./shared-schemas.js";
 import { t as datetime } from "./shared-iso.js";
 import { d as editsOf, o as describeIsolation, s as openSandbox, t as openCopies, v as hostSearchPath } from "./shared-workspace.js";

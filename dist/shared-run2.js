@@ -1,4 +1,4 @@
-import { a as duration, d as quoteShell, f as revealHidden, h as tryParseJson, l as plainText, n as asSentence, o as estimateTokens, p as shortenMiddle, r as cutText, t as BYTES_PER_TOKEN, u as plural } from "./shared-text.js";
+import { a as duration, f as quoteShellLine, g as tryParseJson, l as plainText, m as shortenMiddle, n as asSentence, o as estimateTokens, p as revealHidden, r as cutText, t as BYTES_PER_TOKEN, u as plural } from "./shared-text.js";
 import { S as ToolError, _ as toJSONSchema, b as STOPPED_FROM_OUTSIDE, c as looseObject, f as strictObject, h as unknown, l as number, n as _enum, p as string, r as array, s as literal, u as object, w as messageOf, x as ServiceError, y as ConfigError } from "./shared-schemas.js";
 import { t as Interrupted } from "./shared-host.js";
 import { o as describeIsolation } from "./shared-workspace.js";
@@ -119,12 +119,15 @@ function renderDecisions(decisions) {
 function renderCheck(facts) {
 	const { command, workingDirectory, setupCommand, baseSha, change, evidence, checkCommand } = facts;
 	if (checkCommand !== void 0) return renderOwnCheck(checkCommand, facts);
-	const where = workingDirectory === "." ? "" : ` --working-directory ${quoteShell(workingDirectory)}`;
-	const setUp = setupCommand === void 0 ? "" : ` --setup-command ${quoteShell(setupCommand)}`;
-	const what = evidence.after.exitCode === 0 ? `--base ${baseSha} --patch patch.diff${where} --test-command ${quoteShell(command)}` : "--evidence evidence.json";
+	const where = workingDirectory === "." ? "" : ` --working-directory ${quoteShellLine(workingDirectory)}`;
+	const setUp = setupCommand === void 0 ? "" : ` --setup-command ${quoteShellLine(setupCommand)}`;
+	const what = evidence.after.exitCode === 0 ? `--base ${baseSha} --patch patch.diff${where} --test-command ${quoteShellLine(command)}` : "--evidence evidence.json";
 	const commands = `git fetch origin ${baseSha}\nnpx regreen@${VERSION} verify --workspace . ${what}${setUp}`;
-	return `${renderFence(commands, "sh")}\n\n\`patch.diff\` and \`evidence.json\` are among the run's files; the patch has ${plural(change.additions + change.deletions, "changed line")}.`;
+	const patch = `\`patch.diff\` is this pull request's own diff, with ${plural(change.additions + change.deletions, "changed line")}: add \`.diff\` to its address and save it under that name.`;
+	const proof = evidence.after.exitCode === 0 ? "" : ` ${PROOF_FILE}`;
+	return `${renderFence(commands, "sh")}\n\n${patch}${proof}`;
 }
+const PROOF_FILE = "`evidence.json` is among the files that the run's workflow uploads; where it uploads none, give it the upload step of an example.";
 function renderOwnCheck(checkCommand, { evidence, change }) {
 	const lines = `The patch is \`patch.diff\` beside \`evidence.json\`, with ${plural(change.additions + change.deletions, "changed line")}.`;
 	return `${renderFence(checkCommand, "sh")}\n\n${lines}${evidence.uncommitted ? " No commit holds the uncommitted files, so this works only while the working tree has them as they were, with the patch or without it." : ""}`;
@@ -146,6 +149,10 @@ const LEADS = {
 };
 const SAID = " It said: ";
 const summarise = (outcome, tested = "commit") => `${leadOf(outcome)}${tell(outcome, tested)}`;
+function findQuoted(outcome) {
+	if (outcome.kind === "error") return outcome.said;
+	return outcome.kind === "gave_up" ? cutText(outcome.lastWords.trim().split("\n")[0] ?? "") : void 0;
+}
 function leadOf(outcome) {
 	return outcome.kind === "fixed" && outcome.evidence.method === "exit_code" ? "Fixed and proven by exit code: " : LEADS[outcome.kind] ?? "";
 }
@@ -164,7 +171,7 @@ function tell(outcome, tested) {
 		case "needs_test_change": return `The model says that a test is wrong. It proposes to change ${outcome.change.entries.map((entry) => JSON.stringify(entry.path)).join(", ")}; nothing was changed. A person may allow it.`;
 		case "refused": return `The patch breaks the policy rule "${outcome.refusal.rule}": ${outcome.refusal.reason}`;
 		case "unproven": return outcome.evidence.reasons.join(" ");
-		case "gave_up": return `The model ended without a patch.${outcome.lastWords ? `${SAID}${cutText(outcome.lastWords.trim().split("\n")[0] ?? "")}` : ""}`;
+		case "gave_up": return `The model ended without a patch.${outcome.lastWords ? `${SAID}${findQuoted(outcome) ?? ""}` : ""}`;
 		case "limit_reached": return `The run ended at ${LIMITS[outcome.limit](outcome.allowed)}.${outcome.change ? " The patch so far is kept, and is not verified." : ""}`;
 		case "stale": return `The branch moved during the run: ${outcome.reason}`;
 		case "skipped": return outcome.reason;
@@ -596,13 +603,13 @@ function translateError(error, settings) {
 	if (error instanceof StalledError) return new TransientError(new ServiceError(error.message));
 	if (!(error instanceof Error)) return new ServiceError(messageOf(error));
 	const status = "status" in error && typeof error.status === "number" ? error.status : void 0;
-	if (status === void 0) return new TransientError(new ServiceError(describeBreak(error, settings)));
-	const said = ` It said: ${asSentence(cutText(error.message, 500))}`;
+	if (status === void 0) return new TransientError(describeBreak(error, settings));
+	const said = asSentence(cutText(error.message, 500));
 	const fault = describeFault(status, error, settings);
-	if (fault !== void 0) return new ConfigError(fault + said);
+	if (fault !== void 0) return new ConfigError(`${fault} It said: ${said}`, said);
 	const meaning = status === 429 ? "The rate limit of the key behind the input \"openai-api-key\" is reached." : "The endpoint behind the input \"openai-base-url\" has a fault.";
-	const problem = `The model endpoint ${settings.baseUrl} answered with ${status}. ${meaning}${said}`;
-	const final = new ServiceError(`${problem} Try again later.`);
+	const problem = `The model endpoint ${settings.baseUrl} answered with ${status}. ${meaning} It said: ${said}`;
+	const final = new ServiceError(`${problem} Try again later.`, said);
 	return status === 408 || status === 409 || status === 429 || status >= 500 ? new TransientError(final, {
 		problem,
 		retryAfterMs: readRetryAfter(headersOf(error), Date.now())
@@ -620,9 +627,12 @@ function describeFault(status, error, { baseUrl, model }) {
 	}
 }
 function describeBreak(error, { baseUrl }) {
-	if ("error" in error && error.error !== void 0) return `The model endpoint ${baseUrl} broke off its reply with an error: ${asSentence(cutText(error.message, 500))}`;
-	if (error instanceof SyntaxError) return `The model endpoint ${baseUrl} sent a reply that cannot be read: ${asSentence(error.message)}`;
-	return `The model endpoint ${baseUrl} could not be reached: ${connectionProblem(error)}. Check the input "openai-base-url".`;
+	const endpoint = `The model endpoint ${baseUrl}`;
+	const said = asSentence(cutText(error.message, 500));
+	if ("error" in error && error.error !== void 0) return new ServiceError(`${endpoint} broke off its reply with an error: ${said}`, said);
+	if (error instanceof SyntaxError) return new ServiceError(`${endpoint} sent a reply that cannot be read: ${said}`, said);
+	const problem = connectionProblem(error);
+	return new ServiceError(`${endpoint} could not be reached: ${problem}. Check the input "openai-base-url".`, problem);
 }
 function headersOf(error) {
 	return "headers" in error && error.headers instanceof Headers ? error.headers : void 0;
@@ -2297,7 +2307,8 @@ function expectedEnd(error) {
 	if (error instanceof Interrupted) return { kind: "cancelled" };
 	if (error instanceof ConfigError || error instanceof ServiceError) return {
 		kind: "error",
-		message: error.message
+		message: error.message,
+		said: error.said
 	};
 	throw error;
 }
@@ -2344,4 +2355,4 @@ async function createState(task, parts) {
 	};
 }
 
-export { createDecisionLog as a, costOf as c, renderBody as d, renderCoAuthor as f, changeOf as i, summarise as l, renderTested as m, TEST_IS_WRONG as n, writeResults as o, renderTitle as p, createModel as r, OutOfTime as s, runTask as t, withoutRepeats as u };
+export { createDecisionLog as a, costOf as c, withoutRepeats as d, renderBody as f, renderTested as h, changeOf as i, findQuoted as l, renderTitle as m, TEST_IS_WRONG as n, writeResults as o, renderCoAuthor as p, createModel as r, OutOfTime as s, runTask as t, summarise as u };

@@ -1,11 +1,18 @@
 // src/errors.ts
-var ConfigError = class extends Error {
+var ToldError = class extends Error {
+	said;
+	constructor(message, said) {
+		super(message);
+		this.said = said;
+	}
+};
+var ConfigError = class extends ToldError {
 	name = "ConfigError";
 };
 var ToolError = class extends Error {
 	name = "ToolError";
 };
-var ServiceError = class extends Error {
+var ServiceError = class extends ToldError {
 	name = "ServiceError";
 };
 const STOPPED_FROM_OUTSIDE = "The run was stopped from outside. Nothing was published.";

@@ -6,7 +6,7 @@ import { a as createConfig, s as readInputs, t as Interrupted } from "./shared-h
 import { t as INPUTS } from "./shared-inputs.js";
 import { a as tryReadHead, f as findKeptCredentials, v as hostSearchPath } from "./shared-workspace.js";
 import { t as readPolicyFile } from "./shared-read-policy-file.js";
-import { C as Octokit, D as checkCredentials, S as paginateRest, _ as createReader, a as renderAttempts, b as createClient, g as createWriter, i as readState, m as gate, n as packPatch, o as renderState, r as readAttempts, t as EMPTY_STATE, v as marker, x as restEndpointMethods } from "./shared-github.js";
+import { C as paginateRest, O as checkCredentials, S as restEndpointMethods, _ as createWriter, a as renderCounts, c as visibleIn, h as gate, i as readState, n as packPatch, o as renderState, r as readCounts, t as EMPTY_STATE, v as createReader, w as Octokit, x as createClient, y as marker } from "./shared-github.js";
 import { a as testsPolicyOf, f as renderCode, h as renderQuote, l as MAX_POST, m as renderLine, p as renderFence, r as exitCodeOf, s as renderProof, t as conclusionOf, u as joinSections } from "./shared-task.js";
 import { t as renderProgress } from "./shared-progress.js";
 import { createHash, randomUUID } from "node:crypto";
@@ -15665,6 +15665,9 @@ const BASE = "Regreen-Base:";
 function readBase(message) {
 	return new RegExp(`^${BASE} ([0-9a-f]{40})$`, "m").exec(message)?.[1];
 }
+function readPatchDigest(message) {
+	return new RegExp(`^${PATCH} ([0-9a-f]{64})$`, "m").exec(message)?.[1];
+}
 async function publish(publication, parts) {
 	const { branch, commit, continues, mode } = publication;
 	const at = continues ?? {
@@ -15684,7 +15687,7 @@ async function publish(publication, parts) {
 		parent: at.commit,
 		isOnTop: true
 	} : {
-		...await chooseBranch(publication, parts.github),
+		...await chooseBranch(publication, parts),
 		parent: commit,
 		isOnTop: false
 	};
@@ -15739,12 +15742,13 @@ async function openPullRequest({ text, branch: base }, { head, headSha }, { gith
 		problems: await github.decorate(pullRequest.number, text)
 	};
 }
-async function chooseBranch({ branch, request, branchPrefix, commit }, github) {
+async function chooseBranch({ branch, request, branchPrefix, commit }, parts) {
+	const { github, isAsMade } = parts;
 	const subject = request === void 0 ? branch : `${request} ${branch}`;
 	for (let n = 1; n <= 20; n++) {
 		const head = branchName(branchPrefix, subject, n);
 		const old = await github.branch(head);
-		if (!old || readBase(old.message) !== void 0 || await isEmpty(old, commit, github)) return {
+		if (!old || await isAsMade(old) || await isEmpty(old, commit, github)) return {
 			head,
 			old
 		};
@@ -15857,7 +15861,7 @@ function titleOf$1({ outcome, isProven, redWhere }) {
 const MIN_DETAILS = 1e3;
 const AROUND_DETAILS = 400;
 function renderDetails({ title, text, language }, room) {
-	const lines = text.replace(/\n+$/, "").split("\n").map((line) => language === "" ? `  ${line}` : line);
+	const lines = plainText(language === "" ? text : text.replace(/\r(?!\r*(?:\n|$))/g, "\u240D")).replace(/\n+$/, "").split("\n").map((line) => language === "" ? `  ${line}` : line);
 	const kept = [];
 	let size = AROUND_DETAILS;
 	for (const line of lines) {
@@ -15866,7 +15870,7 @@ function renderDetails({ title, text, language }, room) {
 		kept.push(line);
 	}
 	const rest = lines.length - kept.length;
-	const note = rest > 0 ? `\n\n${plural(rest, "more line")}; the whole is among the run's files.` : "";
+	const note = rest > 0 ? `\n\n${plural(rest, "more line")}; the whole is where the workflow uploads the files of a run.` : "";
 	return `<details><summary>${title}</summary>\n\n${renderFence(kept.join("\n"), language)}${note}\n\n</details>`;
 }
 function renderHelp(phrase) {
@@ -16855,12 +16859,14 @@ function createTicker({ now, later }, work) {
 
 // src/action/thread/conversation.ts
 const STATUS_MARKER = marker("status");
+const CLAIMS_SETTLE_MS = 4e3;
 const STILL_ALIVE_MS = 6e4;
 function createConversation(parts) {
 	const { writer, reader, thread, comment } = parts;
 	const enqueue = createQueue(parts.warn);
 	const status = createStatusComment(parts);
 	const isOurs = once(async () => {
+		await parts.wait(status.shownAt() + CLAIMS_SETTLE_MS - parts.now());
 		const said = await enqueue(() => reader.said(thread, STATUS_MARKER));
 		return status.isOf(readState(said?.body));
 	});
@@ -16892,7 +16898,7 @@ function createConversation(parts) {
 	};
 }
 function createStatusComment({ writer, thread, now, redact, ...parts }) {
-	const { runUrl, triggerPhrase, costOf } = parts;
+	const { runUrl, triggerPhrase, costOf, lastWords } = parts;
 	const id = randomUUID();
 	const startedAt = now();
 	const seen = {
@@ -16911,6 +16917,7 @@ function createStatusComment({ writer, thread, now, redact, ...parts }) {
 	};
 	const say = (body, state) => writer.say(thread, STATUS_MARKER, `${redact(body)}\n\n${state}`);
 	return {
+		shownAt: () => shown.at,
 		isOf: ({ running }) => running === void 0 || running.id === id,
 		isDue: () => JSON.stringify(seen) !== shown.seen || now() - shown.at >= STILL_ALIVE_MS,
 		show() {
@@ -16938,6 +16945,7 @@ function createStatusComment({ writer, thread, now, redact, ...parts }) {
 		},
 		end(ending) {
 			const state = renderState(memory);
+			if (ending.outcome === "skipped" && lastWords !== void 0) return say(lastWords, state);
 			return say(renderEndingComment(ending, MAX_POST - state.length), state);
 		},
 		note(event) {
@@ -17362,14 +17370,16 @@ async function recallThread({ target, reader, warn }) {
 	if (!said) return {
 		memory: EMPTY_STATE,
 		isBusy: false,
-		saidAt: 0
+		saidAt: 0,
+		lastWords: void 0
 	};
 	const { running, ...memory } = readState(said.body);
 	const saidAt = Date.parse(said.updatedAt);
 	return {
 		memory,
 		isBusy: running !== void 0 && Date.now() - saidAt < ALIVE_MS,
-		saidAt
+		saidAt,
+		lastWords: running === void 0 ? visibleIn(said.body) : void 0
 	};
 	function tell(error) {
 		warn(`What earlier runs left in the thread could not be read: ${messageOf(error)}`);
@@ -17378,45 +17388,48 @@ async function recallThread({ target, reader, warn }) {
 async function recall(admitted, mirror) {
 	const known = await recallThread(admitted);
 	if (!isNoted(admitted)) return known;
-	const attempts = { ...known.memory.attempts };
-	for (const [failure, count] of Object.entries(await recallNote(admitted, mirror))) attempts[failure] = Math.max(count, attempts[failure] ?? 0);
+	const { attempts, counted = known.memory.counted } = await recallNote(admitted, mirror);
+	const all = { ...known.memory.attempts };
+	for (const [failure, count] of Object.entries(attempts)) all[failure] = Math.max(count, all[failure] ?? 0);
 	return {
 		...known,
 		memory: {
 			...known.memory,
-			attempts
+			attempts: all,
+			counted
 		}
 	};
 }
-const isNoted = ({ target, config }) => config.mode !== "dry-run" && (target.thread === void 0 || target.isLocked || config.phase !== "all");
+function isNoted({ target, config }) {
+	return !target.isFork && config.mode !== "comment" && config.mode !== "dry-run" && (target.thread === void 0 || target.isLocked || config.phase !== "all");
+}
 async function recallNote({ target, place, token, warn }, mirror) {
 	try {
-		return readAttempts(await mirror.readNote({
+		return readCounts(await mirror.readNote({
 			source: serverSource(place, token),
 			commit: target.commit
 		}));
 	} catch (error) {
-		if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error;
-		warn(`How often this commit was worked on before is not known. ${error.message}`);
-		return {};
+		warn(`How often this commit was worked on before is not known. ${messageOf(error)}`);
+		return EMPTY_STATE;
 	}
 }
 function keepNote(conversation, { admitted, mirror, known }) {
 	const { target, place, token, warn } = admitted;
-	let written = renderAttempts(known);
+	let kept = known;
 	async function note(memory) {
-		const text = renderAttempts(memory);
-		if (text === written) return;
+		if (renderCounts(memory) === renderCounts(kept)) return;
+		const before = kept;
+		kept = memory;
+		const update = (now) => renderCounts(addCounts(readCounts(now), before, memory));
 		try {
 			await mirror.writeNote({
 				source: serverSource(place, token),
 				commit: target.commit,
-				text
+				update
 			});
-			written = text;
 		} catch (error) {
-			if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error;
-			warn(`"max-attempts" does not hold for this commit. ${error.message}`);
+			warn(`"max-attempts" does not hold for this commit. ${messageOf(error)}`);
 		}
 	}
 	return {
@@ -17432,13 +17445,24 @@ function keepNote(conversation, { admitted, mirror, known }) {
 		}
 	};
 }
+function addCounts(now, before, { attempts, counted }) {
+	const all = { ...now.attempts };
+	for (const [failure, count] of Object.entries(attempts)) {
+		const added = count - (before.attempts[failure] ?? 0);
+		all[failure] = Math.max(count, (all[failure] ?? 0) + added);
+	}
+	return {
+		attempts: all,
+		counted
+	};
+}
 function fingerprintOf(seen) {
 	const tests = seen.kind === "failing" ? [...seen.targets].sort() : [];
 	return createHash("sha256").update(JSON.stringify(tests)).digest("hex").slice(0, 16);
 }
 function countAttempt(memory, fingerprint) {
 	const { [fingerprint]: known = 0, ...others } = memory.attempts;
-	const kept = Object.entries(others).slice(-29);
+	const kept = Object.entries(others).slice(1 - 30);
 	return {
 		...memory,
 		attempts: {
@@ -17447,16 +17471,41 @@ function countAttempt(memory, fingerprint) {
 		}
 	};
 }
-function keepResult({ attempts }, last, change) {
-	const patch = (last.outcome === "limit_reached" || last.outcome === "needs_test_change") && change ? packPatch(change.patch) : void 0;
-	return {
+function countProposal(memory, { id, failure, outcome }) {
+	return failure !== "" && outcome !== "skipped" && memory.counted !== id ? {
+		...countAttempt(memory, failure),
+		counted: id
+	} : memory;
+}
+const KEEPING = /* @__PURE__ */ new Set(["limit_reached", "needs_test_change"]);
+const WITHOUT_WORK = /* @__PURE__ */ new Set([
+	"skipped",
+	"setup_failed",
+	"cancelled",
+	"error"
+]);
+function keepResult(memory, last, change) {
+	if (last.outcome === "skipped") return memory;
+	const { attempts, counted, patch: earlier, keptBy } = memory;
+	const known = {
 		attempts,
+		counted,
 		last: {
 			...last,
 			summary: cutText(last.summary, 1e3)
-		},
-		...patch !== void 0 && { patch }
+		}
 	};
+	const patch = KEEPING.has(last.outcome) && change ? packPatch(change.patch) : void 0;
+	if (patch !== void 0) return {
+		...known,
+		patch,
+		keptBy: last.outcome
+	};
+	return WITHOUT_WORK.has(last.outcome) && earlier !== void 0 ? {
+		...known,
+		patch: earlier,
+		keptBy
+	} : known;
 }
 
 // src/action/thread/talk.ts
@@ -17506,7 +17555,7 @@ async function explain(admitted) {
 		"### What the last run did",
 		`It worked on \`${last.commit.slice(0, 12)}\` and ended as \`${last.outcome}\`. The model was asked in ${plural(runs, "run")} of this thread so far.`,
 		renderLine(last.summary),
-		`[The run](${last.runUrl}) has its journal among its files: \`regreen replay journal.jsonl\` shows every step.`
+		`[The run](${last.runUrl}) has every step in its journal, where the workflow uploads it: \`regreen replay journal.jsonl\` shows them.`
 	].join("\n\n");
 }
 
@@ -17607,4 +17656,4 @@ const readTestsPolicy = ({ target, config }) => testsPolicyOf({
 	mayChangeTests: target.verb === "allow-test-edits"
 }, config.policy);
 
-export { setSecret as A, connect as C, serverSource as D, readPlace as E, isOnBranch as O, compareUrl as S, findPrepared as T, createConversation as _, BUSY as a, openJobLog as b, turnAway as c, isNoted as d, keepNote as f, SILENT as g, createPermit as h, readTestsPolicy as i, publish as k, countAttempt as l, recall as m, readPolicyOn as n, isTalk as o, keepResult as p, readRules as r, talk as s, admit as t, fingerprintOf as u, createTicker as v, fetchCommit as w, explain$1 as x, finish as y };
+export { describeMove as A, explain$1 as C, findPrepared as D, fetchCommit as E, setSecret as F, publish as M, readBase as N, readPlace as O, readPatchDigest as P, openJobLog as S, connect as T, createPermit as _, BUSY as a, createTicker as b, turnAway as c, fingerprintOf as d, isNoted as f, recallThread as g, recall as h, readTestsPolicy as i, isOnBranch as j, serverSource as k, countAttempt as l, keepResult as m, readPolicyOn as n, isTalk as o, keepNote as p, readRules as r, talk as s, admit as t, countProposal as u, SILENT as v, compareUrl as w, finish as x, createConversation as y };

@@ -17,7 +17,7 @@ function renderCode(text) {
 	const space = clean.startsWith("`") || clean.endsWith("`") ? " " : "";
 	return `${ticks}${space}${clean}${space}${ticks}`;
 }
-const renderCellCode = (text) => renderCode(text).replace(/\\?\|/g, (pipe) => pipe === "|" ? "\\|" : `\\${JOINER}\\|`);
+const renderCellCode = (text) => renderCode(text).replace(/@(?=\w)/g, `@${JOINER}`).replace(/\\?\|/g, (pipe) => pipe === "|" ? "\\|" : `\\${JOINER}\\|`);
 function renderLine(text, maxCharacters = 1e3) {
 	return escapeLine(cutText(plainText(text).replace(/\s+/g, " ").trim(), maxCharacters)).replace(BLOCK_START, "$1\\$2");
 }
@@ -111,7 +111,7 @@ function renderProof(evidence) {
 }
 function renderBriefProof(evidence) {
 	const { failToPass, passToPass } = evidence;
-	return `${renderRunTable(evidence)}\n\n${plural(failToPass.length, "test")} turned green, ${passToPass.count} stayed green. All are named in \`evidence.json\`, among the run's files.`;
+	return `${renderRunTable(evidence)}\n\n${plural(failToPass.length, "test")} turned green, ${passToPass.count} stayed green. All are named in the run's \`evidence.json\`.`;
 }
 function renderRunTable({ uncommitted, before, after }) {
 	return [

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import { l as plainText, p as shortenMiddle } from "./shared-text.js";
+import { l as plainText, m as shortenMiddle } from "./shared-text.js";
 
 // src/cli/terminal.ts
 const STOPPED = "Stopped. Nothing was applied.";

@@ -1,6 +1,6 @@
 // src/text.ts
 const ESCAPES = /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\n\x07\x1b\x9c]*(?:\x07|\x1b\\|\x9c)?|\x1b[ -/]*[0-~]?/g;
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}]/gu;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 function plainText(text) {
 	return text.replace(ESCAPES, "").split("\n").map(overwritten).join("\n").replace(INVISIBLE, (character) => character === "\n" || character === "	" ? character : "");
 }
@@ -40,6 +40,11 @@ const foldPath = (path) => path.normalize("NFKC").toUpperCase().toLowerCase().no
 const plural = (n, noun, many = `${noun}s`) => `${n} ${n === 1 ? noun : many}`;
 const asSentence = (text) => /[.!?\u2026]$/.test(text) ? text : `${text}.`;
 const quoteShell = (word) => `'${word.replaceAll("'", `'\\''`)}'`;
+function quoteShellLine(word) {
+	if (plainText(word) === word && !/[\n\t]/.test(word)) return quoteShell(word);
+	return `$'${word.replace(/[\\']/g, "\\$&").replaceAll("\n", "\\n").replaceAll("	", "\\t").replace(INVISIBLE, toOctal)}'`;
+}
+const toOctal = (character) => [...Buffer.from(character)].map((byte) => `\\${byte.toString(8).padStart(3, "0")}`).join("");
 const ownCopy = (text) => Buffer.from(text).toString();
 function tryParseJson(text) {
 	try {
@@ -74,4 +79,4 @@ function duration(ms) {
 const estimateTokens = (value) => Math.ceil(Buffer.byteLength(JSON.stringify(value)) / BYTES_PER_TOKEN);
 const BYTES_PER_TOKEN = 3.6;
 
-export { duration as a, ownCopy as c, quoteShell as d, revealHidden as f, tryParseJson as h, describeMisfit as i, plainText as l, size as m, asSentence as n, estimateTokens as o, shortenMiddle as p, cutText as r, foldPath as s, BYTES_PER_TOKEN as t, plural as u };
+export { duration as a, ownCopy as c, quoteShell as d, quoteShellLine as f, tryParseJson as g, size as h, describeMisfit as i, plainText as l, shortenMiddle as m, asSentence as n, estimateTokens as o, revealHidden as p, cutText as r, foldPath as s, BYTES_PER_TOKEN as t, plural as u };

@@ -2,7 +2,7 @@ import { C as repeatIn, N as isSettingFile, O as compare, c as prove, d as creat
 import { a as classify, c as failingFor, i as readProjectTests, r as remarkOn, s as describeUnnamed, u as unnamedIn } from "./shared-reviewer-remarks.js";
 import { d as editsOf } from "./shared-workspace.js";
 import { y as ConfigError } from "./shared-schemas.js";
-import { h as tryParseJson } from "./shared-text.js";
+import { g as tryParseJson } from "./shared-text.js";
 
 // src/verify/grade.ts
 function grade({ failToPass, passToPass }, after, doubts = []) {

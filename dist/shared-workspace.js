@@ -8,7 +8,7 @@ import { spawn } from "node:child_process";
 import { EventEmitter, once } from "node:events";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { a as duration, d as quoteShell, m as size, s as foldPath } from "./shared-text.js";
+import { a as duration, d as quoteShell, h as size, s as foldPath } from "./shared-text.js";
 import { constants as constants$1, freemem } from "node:os";
 import { createSocket } from "node:dgram";
 import { createServer } from "node:net";
@@ -4564,7 +4564,10 @@ async function copyPrepared(paths, { from, to, processes, searchPath, signal }) 
 			maxOutputBytes: 4e3,
 			signal
 		});
-		if (result.exitCode !== 0) throw new ConfigError(`The prepared files in ${path} could not be copied from the workspace: ${result.output.trim()}`);
+		if (result.exitCode !== 0) {
+			const said = result.output.trim();
+			throw new ConfigError(`The prepared files in ${path} could not be copied from the workspace: ${said}`, said);
+		}
 	}
 }
 
@@ -4732,11 +4735,11 @@ function listIncludes(text) {
 		return path ? [path] : [];
 	});
 }
-const MAX_BYTES = 1048576;
+const MAX_BYTES$1 = 1048576;
 async function tryRead(file) {
 	try {
 		const stats = await lstat(file);
-		return stats.isFile() && stats.size <= MAX_BYTES ? await readFile(file, "utf8") : void 0;
+		return stats.isFile() && stats.size <= MAX_BYTES$1 ? await readFile(file, "utf8") : void 0;
 	} catch {
 		return;
 	}
@@ -4776,7 +4779,8 @@ async function fetchFromDisk(openGit, directory, refspec) {
 			refspec
 		]);
 	} catch (error) {
-		throw new ConfigError(`Git could not fetch a commit from ${directory}: ${messageOf(error).trim()}`);
+		const said = messageOf(error).trim();
+		throw new ConfigError(`Git could not fetch a commit from ${directory}: ${said}`, said);
 	}
 }
 const MAX_TRIES$1 = 3;
@@ -4840,47 +4844,76 @@ function openServer(openGit, { url, authorization }) {
 
 // src/workspace/git/notes.ts
 const REF = "refs/notes/regreen";
-async function readNote({ openGit }, { source, commit }) {
-	await fetchRef(openGit, source, REF);
+const MAX_BYTES = 65536;
+function readNote({ openGit }, { source, commit }) {
+	return translated("read", commit, async () => {
+		await fetchRef(openGit, source, REF);
+		return readHere(openGit, commit);
+	});
+}
+const MAX_TRIES = 5;
+const OVERTAKEN = /fetch first|non-fast-forward|cannot lock ref|failed to update ref/;
+function writeNote({ openGit, scratch }, { source, commit, update }) {
+	return translated("written", commit, async () => {
+		for (let tries = 1;; tries++) {
+			await fetchRef(openGit, source, REF);
+			await writeHere({
+				openGit,
+				scratch
+			}, commit, update(await readHere(openGit, commit)));
+			try {
+				return await pushRef(openGit, source, REF);
+			} catch (error) {
+				if (tries === MAX_TRIES || !OVERTAKEN.test(messageOf(error))) throw error;
+			}
+		}
+	});
+}
+async function readHere(openGit, commit) {
 	const line = (await openGit().raw([
 		"notes",
 		"--ref",
 		REF,
 		"list"
 	])).split("\n").find((line) => line.endsWith(` ${commit}`));
-	return line === void 0 ? void 0 : openGit().raw([
+	if (line === void 0) return void 0;
+	const blob = line.slice(0, -commit.length - 1);
+	return Number(await openGit().raw([
+		"cat-file",
+		"-s",
+		blob
+	])) <= MAX_BYTES ? openGit().raw([
 		"cat-file",
 		"blob",
-		line.slice(0, -commit.length - 1)
-	]);
+		blob
+	]) : void 0;
 }
-const MAX_TRIES = 5;
-const OVERTAKEN = /fetch first|non-fast-forward|cannot lock ref|failed to update ref/;
-async function writeNote({ openGit, scratch }, { source, commit, text }) {
+async function writeHere({ openGit, scratch }, commit, text) {
 	const file = scratch("note");
 	await writeFile(file, text);
 	try {
-		for (let tries = 1;; tries++) {
-			await fetchRef(openGit, source, REF);
-			await openGit().raw([
-				"notes",
-				"--ref",
-				REF,
-				"add",
-				"--force",
-				"--file",
-				file,
-				commit
-			]);
-			try {
-				return await pushRef(openGit, source, REF);
-			} catch (error) {
-				const said = messageOf(error);
-				if (tries === MAX_TRIES || !OVERTAKEN.test(said)) throw new ServiceError(`Git could not push the note on ${commit} to ${source.url}: ${onOneLine(said)}`);
-			}
-		}
+		await openGit().raw([
+			"notes",
+			"--ref",
+			REF,
+			"add",
+			"--force",
+			"--file",
+			file,
+			commit
+		]);
 	} finally {
 		await rm(file, { force: true });
+	}
+}
+const CURE = `Let the job have "contents: write" and the repository's rules let ${REF} be written; where that ref holds no notes, delete it.`;
+async function translated(verb, commit, work) {
+	try {
+		return await work();
+	} catch (error) {
+		if (error instanceof ConfigError || error instanceof ServiceError || error instanceof A) throw error;
+		const said = onOneLine(messageOf(error)).slice(0, 500);
+		throw new ServiceError(`The note on ${commit.slice(0, 12)} could not be ${verb}. ${CURE} Git said: ${said}`);
 	}
 }
 
@@ -5064,7 +5097,7 @@ function writePatchedTree(objects, baseTree, { patchFile, isReverse = false }) {
 		} catch (error) {
 			const said = messageOf(error).trim();
 			if (/No valid patches in input|unrecognized input/.test(said)) throw new ConfigError(`${patchFile} holds no patch in the form that "git diff" writes.`);
-			throw new ConfigError(`The patch ${patchFile} does not apply to the base commit: ${said}`);
+			throw new ConfigError(`The patch ${patchFile} does not apply to the base commit: ${said}`, said);
 		}
 	});
 }
@@ -5207,6 +5240,15 @@ function readers(openGit, trees) {
 		]))?.trim() === "commit",
 		treeOf: remember(readTree, trees),
 		paths: async (tree) => [...(await list(tree)).keys()],
+		changedPaths: async (baseTree, tree) => splitNul(await openGit().raw([
+			"diff-tree",
+			"-r",
+			"-z",
+			"--name-only",
+			"--no-renames",
+			baseTree,
+			tree
+		])),
 		async readText(tree, path) {
 			const { mode, blob } = (await list(tree)).get(path) ?? {};
 			return mode?.startsWith("100") && blob ? openGit().raw([
@@ -6889,15 +6931,16 @@ async function readLocalBase(directory, mirror, searchPath) {
 		gitDir,
 		head
 	};
-	const uncommitted = await listUncommitted(place);
-	const commit = uncommitted.length === 0 ? head : await commitWorkingTree(place, uncommitted);
+	const touched = await listUncommitted(place);
+	const commit = touched.length === 0 ? head : await commitWorkingTree(place, touched);
+	const uncommitted = commit === head ? [] : await mirror.changedPaths(head, commit);
 	return {
 		root,
 		folder: prefix.replace(/\/$/, "") || ".",
 		head,
 		branch,
 		commit,
-		uncommitted: commit === head ? [] : uncommitted
+		uncommitted
 	};
 }
 async function findRepository(directory, searchPath) {
@@ -6908,20 +6951,27 @@ async function findRepository(directory, searchPath) {
 		"--absolute-git-dir",
 		"--show-prefix"
 	];
+	const names = [
+		"HEAD^{commit}",
+		"--symbolic-full-name",
+		"HEAD"
+	];
 	try {
-		const [root = "", gitDir = "", prefix = "", head = "", branch] = await ask(...place, "HEAD^{commit}", "--abbrev-ref", "HEAD");
+		const [root = "", gitDir = "", prefix = "", head = "", ref = ""] = await ask(...place, ...names);
+		const [, branch] = /^refs\/heads\/(.+)$/.exec(ref) ?? [];
 		return {
 			root,
 			gitDir,
 			prefix,
 			head,
-			branch: branch === "HEAD" ? void 0 : branch
+			branch
 		};
 	} catch (error) {
 		const [root] = await ask(...place).catch(() => []);
 		if (root !== void 0) throw new ConfigError(`${root} has no commit yet. Commit what you have first.`);
 		const problem = `${directory} is not inside a git repository. Run "git init" and commit, or name another folder.`;
-		throw new ConfigError(`${problem} Git said: ${messageOf(error).trim()}`);
+		const said = messageOf(error).trim();
+		throw new ConfigError(`${problem} Git said: ${said}`, said);
 	}
 }
 async function findCommit(root, revision, searchPath) {
@@ -7144,4 +7194,4 @@ async function copyObjects(from, to) {
 }
 const cloneFile = (from, to) => copyFile(from, to, constants.COPYFILE_FICLONE);
 
-export { removeFolderNow as _, tryReadHead as a, createProcesses as c, editsOf as d, findKeptCredentials as f, removeFolder as g, readWorkflowFiles as h, readLocalBase as i, createRepository as l, readOrigin as m, applyToWorkingTree as n, describeIsolation as o, readDepth as p, findCommit as r, openSandbox as s, openCopies as t, createMirror as u, hostSearchPath as v };
+export { removeFolderNow as _, tryReadHead as a, createProcesses as c, editsOf as d, findKeptCredentials as f, removeFolder as g, readWorkflowFiles as h, readLocalBase as i, createRepository as l, readOrigin as m, applyToWorkingTree as n, describeIsolation as o, readDepth as p, findCommit as r, openSandbox as s, openCopies as t, createMirror as u, hostSearchPath as v, isInside as y };

@@ -5,20 +5,30 @@ const DRAIN_MS = 500
 
 /** What V8 would do in the background for a program that computes for long. This one waits for a model, and for tests. */
 const WITHOUT_BACKGROUND_WORK = [
-  // The HTTP parser of `fetch` is WebAssembly. To compile it once more, for speed, takes 40 ms of CPU and 15 MB, which the
-  // few replies of a run never earn back. The budget is in bytes executed; the default is 13 million.
+  // The HTTP parser of `fetch` is WebAssembly, which V8 would compile once more, for speed that the few replies of a run
+  // never earn back. The budget is in bytes executed; the default is 13 million.
   '--wasm-tiering-budget=1000000000',
-  // To look for garbage bit by bit, before there is a need, takes 25 ms, and nobody here would notice the pause it saves.
+  // Garbage is looked for when there is a need: nobody here would notice the pause that is saved by looking earlier.
   '--no-incremental-marking',
 ].join(' ')
+
+/** V8's flags come and go; a Node.js that they were not tried with is left as it is. */
+const TRIED_WITH = new Set(['20', '24'])
+
+let isQuiet = false
+
+/** Once, and with the first request: the code that Node.js has compiled ahead is for the flags it was built with. */
+function avoidBackgroundWork(): void {
+  if (!isQuiet && TRIED_WITH.has(process.versions.node.split('.')[0] ?? '')) setFlagsFromString(WITHOUT_BACKGROUND_WORK)
+  isQuiet = true
+}
 
 /**
  * `fetch` whose connection survives a reply that is not read to its end: the client stops at the last event, and what
  * follows it would otherwise cost a new connection for every request.
  */
 export const fetchAndDrain: typeof fetch = async (input, init) => {
-  // Not earlier: the compiled code that Node comes with is for the flags it was made with, and its modules are loaded now.
-  setFlagsFromString(WITHOUT_BACKGROUND_WORK)
+  avoidBackgroundWork()
   const response = await fetch(input, init)
   return response.body ? new Response(drainWhenLeft(response.body), response) : response
 }
