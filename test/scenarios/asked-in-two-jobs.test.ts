@@ -122,3 +122,11 @@ test('an error of the first job is told in the thread as well', async (t) => {
   )
   assert.deepEqual(jobs.github.pushes, [])
 })
+
+test('a stop that is answered by the job that may write, which sees no other one, is not called in vain', async (t) => {
+  const jobs = await ask(t, [])
+  const { comment, event } = stopIn(jobs, jobs.thread)
+  const answered = await jobs.job('publish', {}, event)
+  assert.equal(answered.outputs.summary, 'A job that is at work for this thread ends at its next step.', answered.log)
+  assert.deepEqual(reactionsTo(comment), ['eyes'])
+})

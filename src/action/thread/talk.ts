@@ -34,6 +34,9 @@ async function stop(admitted: Admitted): Promise<string> {
   const { comment } = admitted.target
   const isStopped =
     memory.last?.outcome === 'cancelled' && comment !== undefined && saidAt >= Date.parse(comment.createdAt)
+  // Of a job that proposes nothing is seen here: it hears the command itself.
+  if (admitted.config.phase === 'publish' && !isBusy && !isStopped)
+    return 'A job that is at work for this thread ends at its next step.'
   await react(admitted, isBusy || isStopped ? 'rocket' : 'confused')
   if (isStopped) return 'The run that was going on in this thread has ended.'
   return isBusy
