@@ -39,12 +39,14 @@ async function examinePlace(environment, known) {
 	const headline = lines.at(-1) ?? "";
 	return examination.isHealthy ? {
 		outcome: "skipped",
+		redWhere: null,
 		conclusion: "success",
 		title: "Regreen doctor: in order",
 		summary,
 		headline
 	} : {
 		outcome: "error",
+		redWhere: null,
 		title: "Regreen doctor: there are faults",
 		summary,
 		headline

@@ -784,8 +784,8 @@ async function propose(setting, host, { conversation, memory }) {
 				};
 				return BUSY;
 			}
-			const aside = new Set(unnamedIn(seen));
-			failing = seen.runs.slice(0, 1).flatMap(failingIn).filter(({ id }) => !aside.has(id));
+			const unnamed = new Set(unnamedIn(seen));
+			failing = seen.runs.slice(0, 1).flatMap(failingIn).filter(({ id }) => !unnamed.has(id));
 			const failure = fingerprintOf(seen);
 			const attempts = memory.attempts[failure] ?? 0;
 			now = {
@@ -953,8 +953,8 @@ function mergeFirst({ target, config }) {
 function describePublished({ place, target }, published) {
 	switch (published?.kind) {
 		case "pull_request": {
-			const { number } = published.pullRequest;
-			return published.headSha === target.continues?.commit ? [`Nothing was changed: the patch of #${number} is as it was, and proven once more.`] : [`The repair is in #${number}. A person should review it before it is merged.`];
+			const link = `[#${published.pullRequest.number}](${published.pullRequest.url})`;
+			return published.headSha === target.continues?.commit ? [`Nothing was changed: the patch of ${link} is as it was, and proven once more.`] : [`The repair is in ${link}. A person should review it before it is merged.`];
 		}
 		case "pushed": return [`The repair was pushed as ${published.headSha}. A person should review it.`];
 		case "branch_only": {
@@ -1144,6 +1144,7 @@ async function repair(admitted, host) {
 	const recalled = await recall(admitted, host.mirror);
 	if (recalled.isBusy) return {
 		outcome: "skipped",
+		redWhere: null,
 		summary: await turnAway(admitted)
 	};
 	const { memory } = recalled;
@@ -1203,6 +1204,7 @@ const UNSEEN = "The fork was pushed to after this was asked, and nobody who may 
 async function proposeAloud(admitted, host) {
 	if (admitted.target.isUnseen) return handOn(admitted, {
 		outcome: "stale",
+		redWhere: null,
 		summary: UNSEEN
 	});
 	let known = admitted;
@@ -1341,13 +1343,15 @@ function filesOf(setting, { change, evidence }) {
 		evidence
 	};
 }
-function withDelivery({ outcome, summary, redWhere = null }, delivery) {
+function withDelivery({ outcome, summary, redWhere }, delivery) {
 	if (delivery?.problem !== void 0) return {
 		outcome: "error",
+		redWhere: null,
 		summary: delivery.problem
 	};
 	if (delivery?.published?.kind === "stale") return {
 		outcome: "stale",
+		redWhere: null,
 		summary: delivery.published.reason
 	};
 	return {
@@ -1359,7 +1363,7 @@ function withDelivery({ outcome, summary, redWhere = null }, delivery) {
 async function sayEnd(admitted, conversation, result) {
 	const { ended, proposal, delivery } = result;
 	const { target, place } = admitted;
-	const { outcome, summary, redWhere = null } = ended;
+	const { outcome, summary, redWhere } = ended;
 	const last = {
 		outcome,
 		summary: admitted.redact(summary),
@@ -1432,10 +1436,12 @@ async function run(parts) {
 		const admitted = await admit(parts, host.signal);
 		if (admitted.kind === "skip") return {
 			outcome: "skipped",
+			redWhere: null,
 			summary: `Skipped: ${admitted.reason}`
 		};
 		if (isTalk(admitted.target.verb)) return {
 			outcome: "skipped",
+			redWhere: null,
 			summary: await talk(admitted)
 		};
 		return await runPhase(admitted, host);

@@ -6,7 +6,7 @@ import { d as quoteShell } from "./shared-text.js";
 import { t as VERSION } from "./shared-version.js";
 import { t as nameFlags } from "./shared-flag-words.js";
 import { n as INPUT_NAMES, t as INPUTS } from "./shared-inputs.js";
-import { i as USAGE, n as COMMON, r as INPUT_VALUES, t as ALIASES } from "./shared-usage.js";
+import { n as COMMON, r as USAGE, t as ALIASES } from "./shared-usage.js";
 import { n as createTerminal, t as STOPPED } from "./shared-terminal.js";
 
 // src/cli/help.ts
@@ -36,19 +36,23 @@ function nameCommand(name, { positionals = [] }) {
 	].join(" ");
 }
 function listInputs() {
-	const inputs = INPUT_NAMES.filter((name) => INPUTS[name].isLocal).map((name) => {
-		const { description, default: standard } = INPUTS[name];
-		return [name, {
-			value: INPUT_VALUES[name] ?? "",
-			meaning: nameFlags(description),
-			...standard && { standard }
-		}];
-	});
+	const inputs = Object.fromEntries(INPUT_NAMES.flatMap((name) => {
+		const input = INPUTS[name];
+		if (!input.isLocal) return [];
+		return [[name, {
+			value: input.takes,
+			meaning: nameFlags(input.description),
+			standard: input.default
+		}]];
+	}));
 	const short = Object.entries(ALIASES).map(([name, input]) => [name, {
-		value: INPUT_VALUES[input] ?? "",
+		...inputs[input],
 		meaning: `The same as --${input}.`
 	}]);
-	return Object.fromEntries([...inputs, ...short]);
+	return {
+		...inputs,
+		...Object.fromEntries(short)
+	};
 }
 const renderFlags = (flags) => renderColumns(Object.entries(flags).map(([name, { value, meaning, standard }]) => [value === void 0 ? `--${name}` : `--${name} ${value}`, standard === void 0 ? meaning : `${meaning} [default: ${standard}]`]));
 function renderColumns(rows) {

@@ -45,9 +45,14 @@ function findDifferences(recorded, now) {
 		...list("Missing", ({ missing }) => missing),
 		...list("Newly skipped", ({ newlySkipped }) => newlySkipped),
 		...list("Flaky", ({ flaky }) => flaky),
+		...recorded.remaining ? list("Failing as before", failingAsBefore) : [],
 		...list("Reasons", ({ reasons }) => reasons),
 		...now.remarks.filter((remark) => !recorded.remarks.includes(remark) && !isOfOneRun(remark, now.sandbox)).map((remark) => `Remarks: ${JSON.stringify(remark)} is new in it.`)
 	];
+}
+function failingAsBefore({ remaining = [], flaky }) {
+	const unsteady = new Set(flaky);
+	return remaining.filter((id) => !unsteady.has(id));
 }
 function renderCounts(counts) {
 	if (counts === null) return "not known";

@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { n as INPUT_NAMES, t as INPUTS } from "./shared-inputs.js";
 import { w as messageOf, y as ConfigError } from "./shared-schemas.js";
-import { i as USAGE, n as COMMON, t as ALIASES } from "./shared-usage.js";
+import { n as COMMON, r as USAGE, t as ALIASES } from "./shared-usage.js";
 
 // src/cli/arguments.ts
 const LOCAL_INPUTS = INPUT_NAMES.filter((name) => INPUTS[name].isLocal);

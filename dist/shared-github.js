@@ -931,7 +931,7 @@ function renderExamination({ findings, passed, leftOut }) {
 	const faults = findings.filter(({ kind }) => kind === "fault").length;
 	const open = findings.length - faults;
 	const whole = `${passed.length} in order${passed.length === 0 ? "" : `: ${passed.join(", ")}`}`;
-	const rest = leftOut.length === 0 ? "" : ` Left out, with nothing to look at: ${leftOut.join(", ")}.`;
+	const rest = leftOut.length === 0 ? "" : ` Left out (nothing to look at, or told above): ${leftOut.join(", ")}.`;
 	return [...ordered.flatMap(({ kind, check, problem, cure }, i) => [`${i + 1}. ${kind === "fault" ? "Fault" : "Not checked"} (${check}): ${problem}`, ...cure === "" ? [] : [`   ${cure}`]]), `${faults === 0 ? "No faults" : plural(faults, "fault")}, ${open} not checked, ${whole}.${rest}`];
 }
 
@@ -4969,7 +4969,7 @@ function translateRefusal(refusal, what) {
 		case 401: return new ConfigError(`GitHub refused the token while ${what} (401). Check the input "github-token"; it may have expired.`);
 		case 403: return translateForbidden(refusal, what);
 		case 404: return new ConfigError(`GitHub found nothing while ${what} (404). The name may be wrong, or the token may not see it: check "github-token" and the job's "permissions".`);
-		case 410: return new ConfigError(`GitHub no longer has it (410, while ${what}): ${said}`);
+		case 410: return new ConfigError(`GitHub no longer has it (410, while ${what}): ${asSentence(said)} It was deleted, or is switched off in the repository's settings. Start a run for something that is there.`);
 		case 422: return new ConfigError(`GitHub did not accept the request while ${what} (422): ${said}`);
 		default: return new ServiceError(`GitHub answered with ${status} while ${what}: ${asSentence(said)} Try again later.`);
 	}
@@ -8359,13 +8359,18 @@ async function emptyFolder(directory) {
 	if (names.some((name) => !Object.hasOwn(LIMITS, name))) throw new ConfigError(`${directory} holds other things than a proposal, so nothing was written there. Check "proposal-path".`);
 	for (const name of names) await rm(join$1(directory, name));
 }
+const NO_PROPOSAL = "There is no proposal to go on from. An earlier step of this job must download the one that the job with \"phase: propose\" uploaded, into the folder that \"proposal-path\" names; see examples/two-jobs.yml.";
+const isMissing = (error) => error instanceof Error && "code" in error && error.code === "ENOENT";
 async function readProposal(directory) {
 	const refuse = (why) => new ConfigError(`The proposal in ${directory} is refused: ${why}`);
 	const names = await readdir(directory).catch((error) => {
+		if (isMissing(error)) return [];
 		throw refuse(`it cannot be read (${messageOf(error)}). Check "proposal-path" and the step that downloads the artifact.`);
 	});
+	if (names.length === 0) throw new ConfigError(NO_PROPOSAL);
 	const stranger = names.find((name) => !Object.hasOwn(LIMITS, name));
 	if (stranger !== void 0) throw refuse(`it holds ${JSON.stringify(stranger)}, which is not a file of a proposal.`);
+	if (!names.includes("manifest.json")) throw refuse("it has no manifest.json.");
 	const bytes = async (name) => readBytes(directory, name).catch((error) => {
 		throw refuse(`${name}: ${messageOf(error)}`);
 	});

@@ -1,24 +1,28 @@
 // src/config/inputs.ts
-const local = (description, value) => ({
+const describe = (description, standard) => ({
 	description,
-	isLocal: true,
-	...value !== void 0 && { default: value }
+	...standard !== void 0 && { default: standard }
 });
-const hosted = (description, value) => ({
-	...local(description, value),
+const local = (description, takes, standard) => ({
+	...describe(description, standard),
+	isLocal: true,
+	takes
+});
+const hosted = (description, standard) => ({
+	...describe(description, standard),
 	isLocal: false
 });
 const INPUTS = {
 	"github-token": hosted("Reads events and logs, pushes the branch, opens the pull request.", "${{ github.token }}"),
 	"openai-api-key": hosted("Key for the model endpoint. Default: the environment variable OPENAI_API_KEY."),
-	"openai-base-url": local("Any OpenAI-compatible endpoint. Default: OPENAI_BASE_URL, else https://api.openai.com/v1."),
-	model: local("Model id; required except for \"publish\" and \"verify\". Default: OPENAI_MODEL."),
-	effort: local("Reasoning effort, passed to the endpoint unchanged."),
-	"additional-instructions": local("Added to the built-in prompt."),
-	"test-command": local("The command whose failure is to be fixed. Default: detected in the project."),
-	"setup-command": local("Prepares each private copy, for example \"npm ci\"."),
-	"working-directory": local("Project folder in a monorepo.", "."),
-	"policy-file": local("Policy file, read from the base branch only; on the command line from the last commit.", ".github/regreen.yml"),
+	"openai-base-url": local("Any OpenAI-compatible endpoint. Default: OPENAI_BASE_URL, else https://api.openai.com/v1.", "URL"),
+	model: local("Model id; required except for \"publish\" and \"verify\". Default: OPENAI_MODEL.", "NAME"),
+	effort: local("Reasoning effort, passed to the endpoint unchanged.", "WORD"),
+	"additional-instructions": local("Added to the built-in prompt.", "TEXT"),
+	"test-command": local("The command whose failure is to be fixed. Default: detected in the project.", "COMMAND"),
+	"setup-command": local("Prepares each private copy, for example \"npm ci\".", "COMMAND"),
+	"working-directory": local("Project folder in a monorepo.", "FOLDER", "."),
+	"policy-file": local("Policy file, read from the base branch only; on the command line from the last commit.", "FILE", ".github/regreen.yml"),
 	"base-branch": hosted("Branch that the policy is read from. Default: the repository's default branch."),
 	phase: hosted("\"all\", or one phase per job: \"propose\" (no write token), \"verify\" (proof only: no key, no write token), \"publish\" (no key, runs no repository code). \"doctor\" checks the set-up and changes nothing.", "all"),
 	"proposal-path": hosted("Folder that \"propose\" writes and \"publish\" reads.", "regreen-proposal"),
@@ -27,7 +31,7 @@ const INPUTS = {
 	"branch-prefix": hosted("Prefix of the branches that Regreen pushes.", "regreen/"),
 	"trigger-phrase": hosted("The word that begins a command in a comment.", "/agent"),
 	"label-trigger": hosted("Label of an issue or pull request that starts a run.", "agent-fix"),
-	"max-attempts": hosted("Runs per pull request and failure before a person must ask again.", "2"),
+	"max-attempts": hosted("Runs per pull request (without one, per commit) and failure before a person must ask again.", "2"),
 	reviewers: hosted("Reviewers of the pull request, separated by commas or lines."),
 	assignees: hosted("Assignees of the pull request, separated by commas or lines."),
 	"commit-message": hosted("First line of the commit. Default: built from the failing tests."),
@@ -37,19 +41,19 @@ const INPUTS = {
 	"minimum-permission": hosted("Permission that a person needs to start a run: \"write\" or \"admin\".", "write"),
 	"allow-users": hosted("Logins that may start a run without that permission."),
 	"allow-bots": hosted("Bots that may start a run, by exact login."),
-	"max-turns": local("Model requests per run.", "40"),
-	"max-tokens": local("Prompt and completion tokens per run.", "1000000"),
-	"max-cost-usd": local("US$ per run. Needs the inputs \"price-input\" and \"price-output\"."),
-	"price-input": local("US$ per million prompt tokens; together with the input \"price-output\" it gives the cost of a run."),
-	"price-output": local("US$ per million completion tokens."),
-	"context-tokens": local("The model's window. Default: 128000."),
-	"timeout-minutes": local("Time for the whole run; then it stops and keeps the patch so far.", "20"),
-	"test-timeout-minutes": local("Time for one run of the test command.", "10"),
-	"reruns-before": local("Test runs before the patch; they tell flaky from broken.", "2"),
-	"reruns-after": local("Test runs after the patch; they tell fixed from lucky.", "2"),
-	"auto-test": local("Run the failing tests after each write and show the model the result.", "true"),
-	sandbox: local("\"auto\": isolate tests as well as this machine can; \"require\": end the run below level 2, where files and network are open; \"off\": no isolation. The levels are in docs/sandbox.md.", "auto"),
-	network: local("Network of test runs in the sandbox: \"none\" or \"host\".", "none"),
+	"max-turns": local("Model requests per run.", "N", "40"),
+	"max-tokens": local("Prompt and completion tokens per run.", "N", "1000000"),
+	"max-cost-usd": local("US$ per run. Needs the inputs \"price-input\" and \"price-output\".", "US$"),
+	"price-input": local("US$ per million prompt tokens; together with the input \"price-output\" it gives the cost of a run.", "US$"),
+	"price-output": local("US$ per million completion tokens.", "US$"),
+	"context-tokens": local("The model's window. Default: 128000.", "N"),
+	"timeout-minutes": local("Time for the whole run; then it stops and keeps the patch so far.", "MINUTES", "20"),
+	"test-timeout-minutes": local("Time for one run of the test command.", "MINUTES", "10"),
+	"reruns-before": local("Test runs before the patch; they tell flaky from broken.", "N", "2"),
+	"reruns-after": local("Test runs after the patch; they tell fixed from lucky.", "N", "2"),
+	"auto-test": local("Run the failing tests after each write and show the model the result.", "true|false", "true"),
+	sandbox: local("\"auto\": isolate tests as well as this machine can; \"require\": end the run where the sandbox is below level 2, that is, where tests could reach files and network; \"off\": no isolation. The levels are in docs/sandbox.md.", "auto|require|off", "auto"),
+	network: local("Network of test runs in the sandbox: \"none\" or \"host\".", "none|host", "none"),
 	"issue-number": hosted("For workflow_dispatch: the issue to work on."),
 	"pull-request-number": hosted("For workflow_dispatch: the pull request to repair."),
 	task: hosted("For workflow_dispatch: what is to be done, or a hint for the model where a run, issue or pull request is named."),

@@ -159,6 +159,7 @@ function listFiles({ patchFile, evidenceFile, pullRequestFile, journalFile }) {
 		["journal", journalFile]
 	].flatMap(([name, file]) => file === void 0 ? [] : [`${name}: ${file}`]);
 }
+const problemOf = (application) => application.kind === "failed" ? application.problem : null;
 function toJson({ outcome, spent }, { application, tested, ...files }, summary) {
 	return {
 		outcome: outcome.kind,
@@ -168,7 +169,7 @@ function toJson({ outcome, spent }, { application, tested, ...files }, summary) 
 		evidenceFile: files.evidenceFile ?? null,
 		journalFile: files.journalFile,
 		applied: application.kind === "applied",
-		error: outcome.kind === "error" ? summary : application.kind === "failed" ? application.problem : null,
+		error: outcome.kind === "error" ? summary : problemOf(application),
 		testsFixed: outcome.kind === "fixed" ? outcome.evidence.failToPass : [],
 		turns: spent.turns,
 		tokensInput: spent.inputTokens,
@@ -220,23 +221,8 @@ async function runLocally(run) {
 			summary: summarise(outcome, tested)
 		});
 		const files = await writeRun(out, finished, {
-			isRequest: run.request !== void 0,
-			repository: base.root,
-			branch: base.branch ?? "HEAD",
-			baseSha: base.head,
-			uncommitted: base.uncommitted,
-			workingDirectory: setting.config.workingDirectory,
-			mayChangeTests: setting.config.policy.tests === "allow",
-			policyText: setting.policyText,
-			decisions: log.decisions,
-			model: run.modelName(setting.config),
-			renderCheck: (evidenceFile) => renderCheckCommand({
-				...run,
-				root: base.root,
-				evidenceFile
-			}),
-			redact: run.redact,
-			carriesSecret: run.carriesSecret
+			...collectFacts(run, setting),
+			decisions: log.decisions
 		});
 		const application = await applyIfAsked(run, base.root, outcome);
 		report(run, finished, {
@@ -249,6 +235,26 @@ async function runLocally(run) {
 	} finally {
 		host.close();
 	}
+}
+function collectFacts(run, { base, config, policyText }) {
+	return {
+		isRequest: run.request !== void 0,
+		repository: base.root,
+		branch: base.branch ?? "HEAD",
+		baseSha: base.head,
+		uncommitted: base.uncommitted,
+		workingDirectory: config.workingDirectory,
+		mayChangeTests: config.policy.tests === "allow",
+		policyText,
+		model: run.modelName(config),
+		renderCheck: (evidenceFile) => renderCheckCommand({
+			...run,
+			root: base.root,
+			evidenceFile
+		}),
+		redact: run.redact,
+		carriesSecret: run.carriesSecret
+	};
 }
 async function readSetting(run, { mirror }, searchPath) {
 	const base = await readLocalBase(resolve(run.workspace), mirror, searchPath);

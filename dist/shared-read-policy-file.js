@@ -7530,6 +7530,7 @@ const EVIDENCE_FILE = strictObject({
 	missing: IDS,
 	newlySkipped: IDS,
 	flaky: IDS,
+	remaining: IDS.optional().describe("What failed before in every run or in some, was not to be repaired, and still fails; absent in older files."),
 	reasons: array(string()).describe("Why the patch is not proven; empty when it is."),
 	remarks: array(string()),
 	hunks: array(strictObject({
@@ -7585,6 +7586,7 @@ function createEvidenceFile(change, evidence, context) {
 		missing: [...evidence.missing],
 		newlySkipped: [...evidence.newlySkipped],
 		flaky: [...evidence.flaky],
+		remaining: [...evidence.remaining],
 		reasons: [...evidence.reasons],
 		remarks: [...evidence.remarks],
 		hunks: evidence.hunks.map((hunk) => ({
@@ -7595,18 +7597,22 @@ function createEvidenceFile(change, evidence, context) {
 			fileSha256: digest(context.policyText),
 			decisions: [...context.decisions]
 		},
-		sandbox: {
-			...evidence.sandbox,
-			limits: { ...evidence.sandbox.limits },
-			selfTest: {
-				passed: evidence.sandbox.selfTest.passed,
-				failed: [...evidence.sandbox.selfTest.failed]
-			}
-		},
+		sandbox: copySandbox(evidence.sandbox),
 		model: context.model ?? null,
 		usage: context.usage,
 		startedAt: context.startedAt.toISOString(),
 		finishedAt: context.finishedAt.toISOString()
+	};
+}
+function copySandbox(sandbox) {
+	const { limits, selfTest } = sandbox;
+	return {
+		...sandbox,
+		limits: { ...limits },
+		selfTest: {
+			passed: selfTest.passed,
+			failed: [...selfTest.failed]
+		}
 	};
 }
 const digest = (text) => text === void 0 ? null : createHash("sha256").update(text).digest("hex");

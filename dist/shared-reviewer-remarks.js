@@ -91,14 +91,14 @@ function failingFor(first, ci) {
 	const named = ci && findNamed(first, ci);
 	return failingIn(first).filter(({ id }) => named?.has(id) ?? true);
 }
-const unnamedIn = (seen) => "unnamed" in seen && seen.unnamed || [];
+const unnamedIn = (seen) => "unnamed" in seen ? seen.unnamed : [];
 function describeUnnamed(unnamed) {
 	if (unnamed.length === 0) return [];
-	return [`The failing tests that CI's log names were repaired. Without the patch ${`${plural(unnamed.length, "other test")} ${unnamed.length === 1 ? "fails" : "fail"}`} here that it does not name; what tests do not get here, such as the network or a service, may be the reason.`];
+	return [`Only the failing tests that CI's log names are to turn green here. Without the patch ${`${plural(unnamed.length, "other test")} ${unnamed.length === 1 ? "fails" : "fail"}`} here that it does not name; what tests do not get here, such as the network or a service, may be the reason.`];
 }
-function isRedBeyond(report, aside) {
+function isRedBeyond(report, unnamed) {
 	const failing = failingIn(report);
-	return failing.length === 0 ? report.exitCode !== 0 : failing.some(({ id }) => !aside.has(id));
+	return failing.length === 0 ? report.exitCode !== 0 : failing.some(({ id }) => !unnamed.has(id));
 }
 const isWhole = ({ ending, tests }) => ending === "exited" && tests !== void 0;
 function findNamed({ tests = [] }, { names, ran }) {
@@ -141,7 +141,8 @@ async function reproduce(copy, plan, settings) {
 function classify(runs, ci) {
 	if (!runs.some(isRed)) return {
 		kind: "green",
-		runs
+		runs,
+		unnamed: []
 	};
 	return (ci && aim(runs, ci)) ?? classifyAll(runs);
 }
@@ -156,7 +157,8 @@ function classifyAll(runs) {
 	} : {
 		kind: "failing",
 		runs,
-		targets
+		targets,
+		unnamed: []
 	};
 }
 const isRed = (report) => report.exitCode !== 0 || (report.tests ?? []).some(isFailing);

@@ -22,10 +22,10 @@ function renderTested(tested) {
 
 // src/github/render/title.ts
 function renderTitle({ evidence, branch, isRequest, closes }) {
-	const n = evidence.failToPass.length;
+	const count = (what) => evidence.method === "exit_code" ? `the ${what}s` : plural(evidence.failToPass.length, what);
 	const request = closes === void 0 ? "a request" : `#${closes}`;
-	if (isRequest) return `Implement ${request}: ${plural(n, "new test")} on ${renderBranch(branch)}`;
-	return `Fix ${evidence.method === "exit_code" ? "the failing tests" : plural(n, "failing test")} on ${renderBranch(branch)}`;
+	if (isRequest) return `Implement ${request}: ${count("test")} turned green on ${renderBranch(branch)}`;
+	return `Fix ${count("failing test")} on ${renderBranch(branch)}`;
 }
 const renderBranch = (branch) => [...plainText(branch).replace(/[^\p{L}\p{M}\p{N}./_-]+|(?<=GH)-(?=\d)/giu, "_")].slice(0, 120).join("");
 function renderCoAuthor({ login, id }, serverUrl) {
@@ -71,8 +71,9 @@ function renderLead(facts) {
 	const { command, branch, baseSha, failedRunUrl, tested } = facts;
 	const where = `${renderCode(branch)} at ${renderCode(baseSha.slice(0, 12))}${renderUncommitted(facts.evidence.uncommitted)}`;
 	const red = failedRunUrl ? ` ([the failed run](${failedRunUrl}))` : "";
-	return [`${facts.isRequest ? `Regreen implemented a request on ${where}: tests that failed without this pull request pass with it.` : `Regreen repaired ${renderCode(command)} on ${where}${renderTested(tested)}${red}.`} A person should review it before it is merged.`, ...renderReference(facts)].join("\n\n");
+	return [`${facts.isRequest ? `For a request, Regreen turned ${countGreen(facts.evidence)} green on ${where}. That this is all that was asked for is not proven.` : `Regreen repaired ${renderCode(command)} on ${where}${renderTested(tested)}${red}.`} A person should review it before it is merged.`, ...renderReference(facts)].join("\n\n");
 }
+const countGreen = ({ method, failToPass }) => method === "exit_code" ? "the tests" : plural(failToPass.length, "test");
 function renderReference({ thread, requestedBy, closes }) {
 	const asked = requestedBy === void 0 ? "" : `, asked for by ${renderCode(requestedBy)}`;
 	if (closes !== void 0) return [`Closes #${closes}${asked}.`];
@@ -129,8 +130,8 @@ function renderCheck(facts) {
 }
 const PROOF_FILE = "`evidence.json` is among the files that the run's workflow uploads; where it uploads none, give it the upload step of an example.";
 function renderOwnCheck(checkCommand, { evidence, change }) {
-	const lines = `The patch is \`patch.diff\` beside \`evidence.json\`, with ${plural(change.additions + change.deletions, "changed line")}.`;
-	return `${renderFence(checkCommand, "sh")}\n\n${lines}${evidence.uncommitted ? " No commit holds the uncommitted files, so this works only while the working tree has them as they were, with the patch or without it." : ""}`;
+	const patch = `The patch is \`patch.diff\` beside \`evidence.json\`, with ${plural(change.additions + change.deletions, "changed line")}.`;
+	return `${renderFence(checkCommand, "sh")}\n\n${patch}${evidence.uncommitted ? " No commit holds the uncommitted files, so this works only while the working tree has them as they were, with the patch or without it." : ""}`;
 }
 
 // src/results/summary.ts
@@ -187,7 +188,7 @@ function tellProof({ method, failToPass, passToPass, remaining }) {
 }
 function tellGreen({ runs, merged, unnamed }, tested) {
 	const times = plural(runs.length, "run");
-	if (!unnamed) return `the tests are green on this ${tested} (${times}).${tellMerged(merged)}`;
+	if (unnamed.length === 0) return `the tests are green on this ${tested} (${times}).${tellMerged(merged)}`;
 	const [others, name] = unnamed.length === 1 ? ["another test fails", "it"] : [`${unnamed.length} others fail`, "them"];
 	const named = nameSome(unnamed.map((id) => JSON.stringify(cutText(id))));
 	return `the tests that failed in CI do not fail on this commit (${times}).${tellMerged(merged)} But ${others} here, and CI's log does not name ${name}: ${named}. What tests do not get here, such as the network or a service, may be the reason.`;
@@ -440,7 +441,7 @@ function readReply({ completion, isStreamed }, request) {
 function refuseUnusualEnd(refusal, finishReason) {
 	if (refusal) throw new ServiceError(`The model refused to answer: ${asSentence(cutText(refusal, 300))}`);
 	if (finishReason === "content_filter") throw new ServiceError("The endpoint's content filter stopped the reply.");
-	if (finishReason === "length") throw new ServiceError("The model's reply was cut at its length limit. Use a model with a larger output, or less of the input \"effort\".");
+	if (finishReason === "length") throw new ServiceError("The model's reply was cut at its length limit. Use a model with a larger output, or lower the input \"effort\".");
 }
 function toMessage(message) {
 	return {
@@ -552,8 +553,14 @@ const isObject$1 = (value) => typeof value === "object" && value !== null;
 // src/model/connection.ts
 const DRAIN_MS = 500;
 const WITHOUT_BACKGROUND_WORK = ["--wasm-tiering-budget=1000000000", "--no-incremental-marking"].join(" ");
+const TRIED_WITH = /* @__PURE__ */ new Set(["20", "24"]);
+let isQuiet = false;
+function avoidBackgroundWork() {
+	if (!isQuiet && TRIED_WITH.has(process.versions.node.split(".")[0] ?? "")) setFlagsFromString(WITHOUT_BACKGROUND_WORK);
+	isQuiet = true;
+}
 const fetchAndDrain = async (input, init) => {
-	setFlagsFromString(WITHOUT_BACKGROUND_WORK);
+	avoidBackgroundWork();
 	const response = await fetch(input, init);
 	return response.body ? new Response(drainWhenLeft(response.body), response) : response;
 };
@@ -1562,9 +1569,9 @@ const MAX_FAILURES = 10;
 const MAX_NAME = 300;
 const MAX_FAILURE_BYTES$1 = 1500;
 const MAX_LOG_BYTES = 4e3;
-function renderReport(report, { directory, aside }) {
+function renderReport(report, { directory, unnamed }) {
 	const all = failingIn(report);
-	const failures = all.filter(({ id }) => !aside.has(id));
+	const failures = all.filter(({ id }) => !unnamed.has(id));
 	const shown = failures.slice(0, MAX_FAILURES);
 	const rest = failures.length - shown.length;
 	const left = all.length - failures.length;
@@ -1573,7 +1580,7 @@ function renderReport(report, { directory, aside }) {
 		renderResult(report),
 		...shown.map((test) => renderFailure(test, directory)),
 		...rest > 0 ? [`[${plural(rest, "more failure")}]`] : [],
-		...left > 0 ? [`[${plural(left, "failure")} of tests that fail only here, and that you leave alone]`] : [],
+		...left > 0 ? [`[${plural(left, "failure")} of tests that CI's log does not name, and that you leave alone]`] : [],
 		...needsLog ? [renderLog(report.output, directory)] : []
 	].join("\n\n");
 }
@@ -1612,7 +1619,7 @@ function renderCounts(report) {
 // src/tools/test-bench.ts
 const SLOW_MS = 6e4;
 function createTestBench(parts) {
-	const { workspace, plan, timeoutMs, targets, aside, now } = parts;
+	const { workspace, plan, timeoutMs, targets, unnamed, now } = parts;
 	let last;
 	let slowestMs = 0;
 	async function runOnce(only, signal) {
@@ -1630,7 +1637,7 @@ function createTestBench(parts) {
 		};
 		return renderReport(report, {
 			directory: workspace.visibleDirectory,
-			aside
+			unnamed
 		});
 	}
 	return {
@@ -1797,17 +1804,18 @@ const TESTS = {
 const MAX_FAILURE_BYTES = 12e3;
 const MAX_FILE_BYTES = 16e3;
 const MAX_QUOTED_BYTES = 8e3;
-function renderAsk({ kind, startTree }, { command, leftAlone }) {
+function renderAsk({ kind, startTree }, { command, unnamedCount }) {
 	const earlier = startTree === void 0 ? "" : " An earlier, unfinished patch is in the files.";
 	switch (kind) {
-		case "failing_check": return `The command \`${command}\` fails. Repair the code so that ${renderAim(leftAlone)}${earlier}`;
+		case "failing_check": return `The command \`${command}\` fails. Repair the code so that ${renderAim(unnamedCount)}${earlier}`;
 		case "fix_request": return `The tests are run by \`${command}\`. Carry out the request that is quoted below.${earlier}`;
 		case "review_feedback": return `The tests are run by \`${command}\`. Your earlier patch is in the files. Answer the review that is quoted below.`;
 	}
 }
-function renderAim(leftAlone) {
-	if (leftAlone === 0) return "it passes.";
-	return `the failing tests below pass: CI named them. ${leftAlone === 1 ? "1 other test fails only here and is" : `${leftAlone} others fail only here and are`} not your job.`;
+function renderAim(unnamedCount) {
+	if (unnamedCount === 0) return "it passes.";
+	const [others, they] = unnamedCount === 1 ? ["1 other test fails", "it is"] : [`${unnamedCount} others fail`, "they are"];
+	return `the failing tests below pass: CI named them. ${others} that CI's log does not name; ${they} not your job.`;
 }
 function renderOpening(task, brief, nonce) {
 	const fence = (maxBytes) => ({
@@ -1988,7 +1996,7 @@ function createVerdictParts(state, judges) {
 		...createKnownRuns(baseTree, seen.runs, createProofParts(state, judges)),
 		targets: seen.kind === "failing" ? seen.targets : []
 	};
-	const aside = new Set(unnamedIn(seen));
+	const unnamed = new Set(unnamedIn(seen));
 	return {
 		review(change) {
 			const objection = findSecret(change, state) ?? policy.review(change);
@@ -2006,7 +2014,7 @@ function createVerdictParts(state, judges) {
 		readTestProposal: (lastWords) => readTestProposal(lastWords, baseTree, mirror),
 		async lastFailure() {
 			const current = await tests.current();
-			return current && isRedBeyond(current, aside) ? current : void 0;
+			return current && isRedBeyond(current, unnamed) ? current : void 0;
 		}
 	};
 }
@@ -2090,17 +2098,17 @@ async function openBench(state, seen) {
 		tests: testsPolicyOf(task, config.policy)
 	});
 	const targets = new Set(seen.kind === "failing" ? seen.targets : []);
-	const aside = new Set(unnamedIn(seen));
+	const unnamed = new Set(unnamedIn(seen));
 	const tests = createTests(state, workspace, {
 		plan,
 		report,
 		targets,
-		aside
+		unnamed
 	});
 	const brief = await createBrief(state, workspace, {
 		plan,
 		report,
-		aside
+		unnamed
 	});
 	const opening = renderOpening(task, brief, randomBytes(6).toString("hex"));
 	journal.record({
@@ -2125,7 +2133,7 @@ async function openBench(state, seen) {
 	};
 }
 function createTests({ config }, workspace, seen) {
-	const { plan, report, targets, aside } = seen;
+	const { plan, report, targets, unnamed } = seen;
 	const known = report.tests ?? [];
 	return createTestBench({
 		workspace,
@@ -2133,24 +2141,24 @@ function createTests({ config }, workspace, seen) {
 		timeoutMs: config.testTimeoutMs,
 		known,
 		targets: known.filter((test) => targets.has(test.id)),
-		aside,
+		unnamed,
 		now: Date.now
 	});
 }
-async function createBrief({ config }, workspace, { plan, report, aside }) {
+async function createBrief({ config }, workspace, { plan, report, unnamed }) {
 	const own = {
 		...report,
-		tests: report.tests?.filter(({ id }) => !aside.has(id)),
+		tests: report.tests?.filter(({ id }) => !unnamed.has(id)),
 		output: ""
 	};
 	return {
 		command: plan.command,
 		failures: renderReport(report, {
 			directory: workspace.visibleDirectory,
-			aside
+			unnamed
 		}),
-		leftAlone: aside.size,
-		files: await findNamedFiles(workspace, aside.size === 0 ? report : own, {
+		unnamedCount: unnamed.size,
+		files: await findNamedFiles(workspace, unnamed.size === 0 ? report : own, {
 			isTestFile,
 			...BRIEF
 		}),
@@ -2199,11 +2207,10 @@ async function testMerged(state, unnamed) {
 			run
 		});
 		state.recordRuns("merged", reports);
-		const aside = new Set(unnamed);
-		const failing = reports.flatMap(failingIn).filter(({ id }) => !aside.has(id));
+		const failing = reports.flatMap(failingIn).filter(({ id }) => !unnamed.has(id));
 		return {
 			commit,
-			isRed: reports.some((report) => isRedBeyond(report, aside)),
+			isRed: reports.some((report) => isRedBeyond(report, unnamed)),
 			failing
 		};
 	} catch (error) {
@@ -2256,7 +2263,7 @@ async function fixOrFindMerged(state) {
 	if (outcome.kind !== "not_reproduced") return outcome;
 	return {
 		...outcome,
-		merged: await testMerged(state, outcome.unnamed ?? [])
+		merged: await testMerged(state, new Set(outcome.unnamed))
 	};
 }
 function createFixParts(state) {

@@ -15807,16 +15807,21 @@ function renderMessage({ change, commit, text }) {
 }
 
 // src/github/status.ts
-function renderProgressComment(progress) {
+function renderProgressComment(progress, maxCharacters) {
 	const { plan, step, elapsedMs, turns, tokens, costUsd, runUrl, triggerPhrase } = progress;
 	const cost = costUsd === void 0 ? "" : `, US$ ${costUsd}`;
 	const used = turns === 0 ? "" : `, ${plural(turns, "request")} to the model, ${plural(tokens, "token")}${cost}`;
-	return [
-		"### Regreen is at work",
-		...plan.length > 0 ? [plan.slice(0, 30).map(renderStep).join("\n")] : [],
-		`${step} (${duration(elapsedMs)}${used}).`,
-		`[Follow the run](${runUrl}). ${renderCode(`${triggerPhrase} stop`)} ends it.`
-	].join("\n\n");
+	const done = plan.filter(({ status }) => status === "done").length;
+	const sections = [
+		{ text: "### Regreen is at work" },
+		{
+			text: plan.slice(0, 30).map(renderStep).join("\n"),
+			brief: `${done} of ${plural(plan.length, "step")} done.`
+		},
+		{ text: `${step} (${duration(elapsedMs)}${used}).` },
+		{ text: `[Follow the run](${runUrl}). ${renderCode(`${triggerPhrase} stop`)} ends it.` }
+	];
+	return joinSections(sections, maxCharacters);
 }
 const renderStep = ({ content, status }) => `- [${status === "done" ? "x" : " "}] ${renderLine(content, 200)}${status === "in_progress" ? " \u2190" : ""}`;
 const TITLES = {
@@ -15882,7 +15887,7 @@ function renderHelp(phrase) {
 			`- ${command("fix")}, with a hint if you like: repair the failing tests of a pull request, work on an issue, or change a repair of Regreen's as you say`,
 			`- ${command("retry")}, with a hint if you like: the same once more, also after the limit of attempts`,
 			`- ${command("continue")}: go on from the patch that a limit has stopped`,
-			`- ${command("explain")}: what the last run here did, and what to do now`,
+			`- ${command("explain")}: how the last run here ended, and where its steps are`,
 			`- ${command("allow-test-edits")}: run once with changes of tests allowed`,
 			`- ${command("stop")}: end the run that is going on here`,
 			`- ${command("help")}: this list`
@@ -16652,12 +16657,14 @@ function compareUrl({ serverUrl, owner, repo }, base, head) {
 function explain$1(error, redact) {
 	if (error instanceof Interrupted) return {
 		outcome: "cancelled",
+		redWhere: null,
 		summary: error.message
 	};
 	const isOurs = error instanceof ConfigError || error instanceof ServiceError;
 	const shortage = error instanceof ConfigError ? void 0 : describeShortage(error);
 	if (shortage !== void 0) return {
 		outcome: "error",
+		redWhere: null,
 		summary: shortage
 	};
 	if (!isOurs && error instanceof Error) {
@@ -16666,6 +16673,7 @@ function explain$1(error, redact) {
 	}
 	return {
 		outcome: "error",
+		redWhere: null,
 		summary: messageOf(error)
 	};
 }
@@ -16746,7 +16754,7 @@ function toOutputs(report) {
 	const pushed = published && isOnBranch(published) ? published : void 0;
 	return {
 		outcome,
-		conclusion: report.conclusion ?? (report.redWhere ? "failure" : conclusionOf(outcome)),
+		conclusion: report.conclusion ?? (report.redWhere === null ? conclusionOf(outcome) : "failure"),
 		summary: plainText(summary),
 		"pull-request-number": text(pullRequest?.number),
 		"pull-request-url": text(pullRequest?.url),
@@ -16773,10 +16781,10 @@ const MAX_PAGE = 2e5;
 function renderSummary({ outcome, summary, title, ending, delivery, evidence }) {
 	const published = delivery?.published;
 	const pull = published?.kind === "pull_request" ? published.pullRequest : void 0;
+	const told = ending ? renderEndingComment(ending, MAX_PAGE).replace(/^### /, "## Regreen: ") : `## ${title ?? titleOf(outcome)}\n\n${escapeHtml(plainText(summary))}`;
 	return [
-		`## ${title ?? titleOf(outcome)}`,
-		ending ? renderEndingComment(ending, MAX_PAGE) : escapeHtml(plainText(summary)),
-		...pull ? [`[Pull request #${pull.number}](${pull.url}) was ${pull.operation}.`] : [],
+		told,
+		...pull && !told.includes(`](${pull.url})`) ? [`[Pull request #${pull.number}](${pull.url}) was ${pull.operation}.`] : [],
 		...evidence && !ending?.proof ? [renderProof(evidence)] : []
 	].join("\n\n");
 }
@@ -16927,21 +16935,22 @@ function createStatusComment({ writer, thread, now, redact, ...parts }) {
 			};
 			const elapsedMs = now() - startedAt;
 			const tokens = used.inputTokens + used.outputTokens;
-			const body = renderProgressComment({
+			const state = renderState({
+				...memory,
+				running: {
+					id,
+					runUrl
+				}
+			});
+			const progress = {
 				...seen,
 				tokens,
 				costUsd: costOf(used),
 				elapsedMs,
 				runUrl,
 				triggerPhrase
-			});
-			return say(body, renderState({
-				...memory,
-				running: {
-					id,
-					runUrl
-				}
-			}));
+			};
+			return say(renderProgressComment(progress, MAX_POST - state.length), state);
 		},
 		end(ending) {
 			const state = renderState(memory);
@@ -17168,7 +17177,8 @@ function onPullRequest(pull, { branchPrefix }) {
 function findBase(messages) {
 	return messages.map(readBase).find((base) => base !== void 0);
 }
-const MAX_LOOKED_AT = 10;
+const MAX_LOOKED_AT = 100;
+const MAX_REASONS = 10;
 async function findLabelled(github, settings) {
 	const numbers = await github.labelled(settings.labelTrigger);
 	const reasons = [];
@@ -17189,10 +17199,18 @@ async function findLabelled(github, settings) {
 		reasons.push(`#${number}: ${refusal}`);
 	}
 	const label = `the label "${settings.labelTrigger}"`;
+	if (reasons.length === 0) return {
+		kind: "skip",
+		reason: `No open pull request carries ${label}.`
+	};
 	return {
 		kind: "skip",
-		reason: reasons.length === 0 ? `No open pull request carries ${label}.` : `No pull request with ${label} may be repaired. ${reasons.join(" ")}`
+		reason: `No pull request with ${label} may be repaired. ${joinReasons(reasons)}`
 	};
+}
+function joinReasons(reasons) {
+	const rest = reasons.length - MAX_REASONS;
+	return [...reasons.slice(0, MAX_REASONS), ...rest > 0 ? [`So it is with ${rest} more.`] : []].join(" ");
 }
 async function refuseRepeat(thread, commit, github) {
 	const { last } = readState((await github.said(thread, STATUS_MARKER))?.body);
@@ -17353,6 +17371,7 @@ const isOnlyTheFork = async ({ target, config, reader }) => await gate({
 }, config, reader) === void 0;
 const renderRefusal = (reason, triggerPhrase, runUrl) => renderEndingComment({
 	outcome: "skipped",
+	redWhere: null,
 	isProven: false,
 	summary: reason,
 	account: "",
@@ -17532,6 +17551,7 @@ async function stop(admitted) {
 	const { isBusy, memory, saidAt } = await recallThread(admitted);
 	const { comment } = admitted.target;
 	const isStopped = memory.last?.outcome === "cancelled" && comment !== void 0 && saidAt >= Date.parse(comment.createdAt);
+	if (admitted.config.phase === "publish" && !isBusy && !isStopped) return "A job that is at work for this thread ends at its next step.";
 	await react(admitted, isBusy || isStopped ? "rocket" : "confused");
 	if (isStopped) return "The run that was going on in this thread has ended.";
 	return isBusy ? "The run that is going on in this thread ends at its next step." : "No run is going on in this thread.";

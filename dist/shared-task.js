@@ -19,7 +19,7 @@ function renderCode(text) {
 }
 const renderCellCode = (text) => renderCode(text).replace(/@(?=\w)/g, `@${JOINER}`).replace(/\\?\|/g, (pipe) => pipe === "|" ? "\\|" : `\\${JOINER}\\|`);
 function renderLine(text, maxCharacters = 1e3) {
-	return escapeLine(cutText(plainText(text).replace(/\s+/g, " ").trim(), maxCharacters)).replace(BLOCK_START, "$1\\$2");
+	return escapeLine(cutText(plainText(text).replace(/\s+/g, " ").trim(), maxCharacters), escapeAll).replace(BLOCK_START, "$1\\$2");
 }
 const BLOCK_START = /^(\d{0,9})([#>+*=|~:/!.)-])/;
 function renderQuote(text, maxCharacters = 4e3) {
@@ -67,15 +67,17 @@ function renderTable({ title, head, maxRows, more }, rows) {
 	return shown.length <= MAX_ROWS ? `${title}:\n\n${lines}` : `<details><summary>${title}</summary>\n\n${lines}\n\n</details>`;
 }
 const CODE_SPAN = /(?<!`)(`{1,3})(?!`)(.{1,200}?)(?<!`)\1(?!`)/g;
-function escapeLine(line) {
+function escapeLine(line, escapeWords = escapeText) {
 	let rendered = "";
 	let from = 0;
 	for (const span of line.matchAll(CODE_SPAN)) {
-		rendered += escapeText(line.slice(from, span.index)) + renderCode(span[2] ?? "");
+		rendered += escapeWords(line.slice(from, span.index)) + renderCode(span[2] ?? "");
 		from = span.index + span[0].length;
 	}
-	return rendered + escapeText(line.slice(from));
+	return rendered + escapeWords(line.slice(from));
 }
+const MARKS = /[*~$]|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])/gu;
+const escapeAll = (text) => escapeText(text).replace(MARKS, (marks) => [...marks].map((mark) => `\\${mark}`).join(""));
 function escapeText(text) {
 	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replace(/[\\`[\]]/g, "\\$&").replace(/@(?=\S)/g, `@${JOINER}`).replace(/#(?=\d)/g, `#${JOINER}`).replace(/GH-(?=\d)/gi, (word) => `${word.slice(0, 2)}${JOINER}-`).replace(/:(?=\/\/)|(?<=\b(?:mailto|xmpp)):/gi, (mark) => `${mark}${JOINER}`).replace(/(?<=www)\./gi, `${JOINER}.`);
 }
@@ -105,6 +107,7 @@ function renderProof(evidence) {
 		renderRunTable(evidence),
 		renderTests(evidence),
 		renderFailures(evidence),
+		renderRemaining(evidence),
 		renderHunks(evidence),
 		renderRemarks(evidence)
 	].filter((part) => part !== "").join("\n\n");
@@ -183,6 +186,26 @@ function renderFailures({ stillFailing, passToFail, missing, newlySkipped }) {
 		more: "test"
 	}, rows);
 }
+function renderRemaining({ remaining = [], flaky }) {
+	if (remaining.length === 0) return "";
+	const unsteady = new Set(flaky);
+	const rows = remaining.map((id) => [
+		renderCellCode(id),
+		unsteady.has(id) ? "failed in some runs" : "failed",
+		"failed"
+	]);
+	const title = `${plural(rows.length, "other test")} failed before, and still ${rows.length === 1 ? "fails" : "fail"}`;
+	return renderTable({
+		title,
+		head: [
+			"test",
+			"before",
+			"after"
+		],
+		maxRows: MAX_TESTS,
+		more: "test"
+	}, rows);
+}
 function renderHunks({ hunks }) {
 	const known = hunks.filter((hunk) => hunk.neededBy.length > 0);
 	if (hunks.length < 2 || known.length === 0) return "";
@@ -220,7 +243,7 @@ function testsPolicyOf({ kind, mayChangeTests }, { tests }) {
 function redWhereOf(outcome) {
 	if (outcome.kind !== "not_reproduced") return null;
 	if (outcome.merged?.isRed) return "merged";
-	return outcome.unnamed ? "here" : null;
+	return outcome.unnamed.length > 0 ? "here" : null;
 }
 function exitCodeOf(outcome) {
 	switch (outcome) {

@@ -1,3 +1,5 @@
+import { t as INPUTS } from "./shared-inputs.js";
+
 // src/cli/usage.ts
 const WORKSPACE = {
 	value: "FOLDER",
@@ -30,7 +32,7 @@ const USAGE = {
 			"max-turns": {
 				value: "N",
 				meaning: "Model requests at most.",
-				standard: "40"
+				standard: INPUTS["max-turns"].default
 			},
 			out: OUT
 		}
@@ -47,7 +49,7 @@ const USAGE = {
 			workspace: WORKSPACE,
 			task: {
 				value: "TEXT",
-				meaning: "What is to be done, in your own words. Where no test fails yet, the patch must bring one that does."
+				meaning: "What is to be done, in your own words. New tests may be added; where no test fails yet, the patch must bring one that does. For a mere hint use --additional-instructions."
 			},
 			approve: {
 				value: "ask|policy",
@@ -74,7 +76,7 @@ const USAGE = {
 			},
 			"test-patch": {
 				value: "FILE",
-				meaning: "Take the tests from this patch, and not from the other."
+				meaning: "Take the tests from this patch, and not from --patch."
 			},
 			"fail-to-pass": {
 				value: "FILE",
@@ -119,28 +121,5 @@ const COMMON = {
 	help: { meaning: "Show this page." }
 };
 const ALIASES = { "base-url": "openai-base-url" };
-const INPUT_VALUES = {
-	"openai-base-url": "URL",
-	model: "NAME",
-	effort: "WORD",
-	"additional-instructions": "TEXT",
-	"test-command": "COMMAND",
-	"setup-command": "COMMAND",
-	"working-directory": "FOLDER",
-	"policy-file": "FILE",
-	"max-turns": "N",
-	"max-tokens": "N",
-	"max-cost-usd": "US$",
-	"price-input": "US$",
-	"price-output": "US$",
-	"context-tokens": "N",
-	"timeout-minutes": "MINUTES",
-	"test-timeout-minutes": "MINUTES",
-	"reruns-before": "N",
-	"reruns-after": "N",
-	"auto-test": "true|false",
-	sandbox: "auto|require|off",
-	network: "none|host"
-};
 
-export { USAGE as i, COMMON as n, INPUT_VALUES as r, ALIASES as t };
+export { COMMON as n, USAGE as r, ALIASES as t };

@@ -6736,7 +6736,7 @@ async function openSandbox(settings) {
 	const sandbox = await findBest(settings);
 	const { level, reason } = sandbox.report;
 	if (settings.mode !== "require" || level >= 2) return sandbox;
-	throw new ConfigError(`Input "sandbox" is "require", and this machine offers level ${level} only: ${reason}. Install bubblewrap ("apt-get install bubblewrap"), run the job where it works, or set it to "auto".`);
+	throw new ConfigError(`Input "sandbox" is "require", and this machine offers level ${level} only: ${reason}. Install bubblewrap ("apt-get install bubblewrap"), run the job where bubblewrap works, or set this input to "auto".`);
 }
 function describeIsolation({ level, reason }, verb = "ran") {
 	if (level === 3) return void 0;
