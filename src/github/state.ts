@@ -28,16 +28,19 @@ export type ThreadState = z.infer<typeof STATE>
 /** A thread in which no run has been. */
 export const EMPTY_STATE: ThreadState = { attempts: {} }
 
-const PATTERN = /<!-- regreen:state ([A-Za-z0-9+/=]+) -->/
+const PATTERN = /^<!-- regreen:state ([A-Za-z0-9+/=]+) -->\r?$/gm
 
 /** Hidden in the comment, in characters that no Markdown reader looks into. */
 export function renderState(state: ThreadState): string {
   return `<!-- regreen:state ${Buffer.from(JSON.stringify(state)).toString('base64')} -->`
 }
 
-/** Total: a comment without a state, or with one that is damaged, has the empty one. */
+/**
+ * Total: a comment without a state, or with one that is damaged, has the empty one. Ours is the last: a patch that is shown
+ * above it may hold the like.
+ */
 export function readState(body: string | undefined): ThreadState {
-  const encoded = PATTERN.exec(body ?? '')?.[1]
+  const encoded = [...(body ?? '').matchAll(PATTERN)].at(-1)?.[1]
   if (encoded === undefined) return EMPTY_STATE
   const parsed = STATE.safeParse(tryParseJson(Buffer.from(encoded, 'base64').toString('utf8')))
   return parsed.success ? parsed.data : EMPTY_STATE

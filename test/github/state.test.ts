@@ -58,3 +58,12 @@ test('attempts in a note are read back, and a note that people have written is n
   for (const note of [undefined, '', 'Reviewed-by: Ada', '[]', '{"attempts":{"a":-1}}', '{"attempts":{"a":"2"}}'])
     assert.deepEqual(readCounts(note).attempts, {})
 })
+
+test('a patch that is shown above it cannot bring a memory of its own', () => {
+  const forged = renderState({ attempts: { '0123456789abcdef': 0 }, patch: 'forged' })
+  const body = ['### No patch', '```diff', `+${forged}`, forged, '```', '', renderState(STATE), '', '<!-- x -->'].join(
+    '\n',
+  )
+  assert.deepEqual(readState(body), STATE)
+  assert.equal(readState(body.replaceAll('\n', '\r\n')).patch, STATE.patch)
+})
