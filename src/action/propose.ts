@@ -64,7 +64,8 @@ export async function propose(setting: Informed, host: Host, { conversation, mem
       }
       now = { ...now, memory: countAttempt(memory, failure) }
       await conversation.remember(now.memory)
-      return undefined
+      now = { ...now, isBusy: !(await conversation.isOurs()) }
+      return now.isBusy ? OVERTAKEN : undefined
     },
   })
   const { outcome } = worked.finished
@@ -75,6 +76,8 @@ export async function propose(setting: Informed, host: Host, { conversation, mem
   const proposal = toProposal(setting, worked, { failure, annotations })
   return { ...worked, outcome, proposal, memory: remembered, isBusy, attempts, annotations }
 }
+
+const OVERTAKEN = 'Another run has begun to work on this commit at the same time.'
 
 /** Without a thread there is nowhere to write a command. */
 function askAgain({ target, config }: Setting): string {

@@ -51,7 +51,8 @@ const COUNTS = STATE.pick({ attempts: true, counted: true })
 /** What a commit's note holds of a state. */
 export type Counts = z.infer<typeof COUNTS>
 
-export const renderCounts = ({ attempts, counted }: Counts): string => `${JSON.stringify({ attempts, counted })}\n`
+export const renderCounts = ({ attempts, counted }: Counts, writer?: string): string =>
+  `${JSON.stringify({ attempts, counted, writer })}\n`
 
 const FINGERPRINT = /^[0-9a-f]{16}$/
 

@@ -40,7 +40,7 @@ test('A12: without a pull request the attempts at a commit are counted in a note
   )
   assert.match(
     await repository.git.run(['notes', '--ref', 'regreen', 'show', await head()]),
-    /^\{"attempts":\{"\w+":1\}\}$/,
+    /^\{"attempts":\{"\w+":1\},"writer":"[\w-]+"\}$/,
   )
 
   await github.addCommit(repository, { branch: 'main', files: { 'NEWS.md': 'Another commit.\n' } })

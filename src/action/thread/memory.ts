@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { messageOf } from '../../errors.ts'
 import type { Baseline } from '../../fix.ts'
 import {
@@ -86,14 +86,20 @@ interface NoteParts {
 /** Keeps in a note on the commit as well how often it was worked on. */
 export function keepNote(conversation: Conversation, { admitted, mirror, known }: NoteParts): Conversation {
   const { target, place, token, warn } = admitted
+  const writer = randomUUID()
   let kept = known
+  let isFirst = true
 
   async function note(memory: ThreadState): Promise<void> {
     if (renderCounts(memory) === renderCounts(kept)) return
     const before = kept
     // Tried once: what keeps the first note away keeps the second one away.
     kept = memory
-    const update = (now: string | undefined) => renderCounts(addCounts(readCounts(now), before, memory))
+    const update = (text: string | undefined) => {
+      const now = readCounts(text)
+      isFirst = !isOvertaken(now, before, memory)
+      return renderCounts(isFirst ? addCounts(now, before, memory) : now, writer)
+    }
     try {
       await mirror.writeNote({ source: serverSource(place, token), commit: target.commit, update })
     } catch (error) {
@@ -102,6 +108,8 @@ export function keepNote(conversation: Conversation, { admitted, mirror, known }
   }
   return {
     ...conversation,
+    // Of two runs that begin at the same time it is the one whose note was there first.
+    isOurs: async () => isFirst && conversation.isOurs(),
     async remember(memory) {
       await note(memory)
       await conversation.remember(memory)
@@ -112,6 +120,13 @@ export function keepNote(conversation: Conversation, { admitted, mirror, known }
       return url
     },
   }
+}
+
+/** Whether another run has counted the failure that is to be counted now. */
+function isOvertaken(now: Counts, before: Counts, { attempts }: Counts): boolean {
+  const hasGrown = (counts: Counts['attempts'], failure: string) =>
+    (counts[failure] ?? 0) > (before.attempts[failure] ?? 0)
+  return Object.keys(attempts).some((failure) => hasGrown(attempts, failure) && hasGrown(now.attempts, failure))
 }
 
 /** What another run has counted meanwhile stays. */

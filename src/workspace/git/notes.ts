@@ -11,7 +11,10 @@ export interface NotePlace {
 }
 
 export interface NoteUpdate extends NotePlace {
-  /** The new text, by what the note holds now. */
+  /**
+   * The new text, by what the note holds now. Two runs must not write the same: in one second git would make one commit of
+   * both, and neither would learn of the other.
+   */
   readonly update: (now: string | undefined) => string
 }
 

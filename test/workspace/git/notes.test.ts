@@ -55,9 +55,13 @@ test('runs that write notes at the same time lose none of them', async (t) => {
 test('runs that write the same note at the same time see what the other has written', async (t) => {
   const { source, openMirror } = await openServer(t)
   const mirrors = [await openMirror(), await openMirror(), await openMirror()]
-  const update = (now = '') => `${now}one more\n`
-  await Promise.all(mirrors.map((mirror) => mirror.writeNote({ source, commit: RED, update })))
-  assert.equal(await (await openMirror()).readNote({ source, commit: RED }), 'one more\n'.repeat(3))
+  const add =
+    (name: number) =>
+    (now = '') =>
+      `${now}${name}\n`
+  await Promise.all(mirrors.map((mirror, i) => mirror.writeNote({ source, commit: RED, update: add(i) })))
+  const note = await (await openMirror()).readNote({ source, commit: RED })
+  assert.deepEqual(note?.trim().split('\n').sort(), ['0', '1', '2'])
 })
 
 test('a ref that holds no notes is told with the cure', async (t) => {
