@@ -798,6 +798,11 @@ async function propose(setting, host, { conversation, memory }) {
 				memory: countAttempt(memory, failure)
 			};
 			await conversation.remember(now.memory);
+			now = {
+				...now,
+				isBusy: !await conversation.isOurs()
+			};
+			return now.isBusy ? OVERTAKEN : void 0;
 		}
 	});
 	const { outcome } = worked.finished;
@@ -819,6 +824,7 @@ async function propose(setting, host, { conversation, memory }) {
 		annotations
 	};
 }
+const OVERTAKEN = "Another run has begun to work on this commit at the same time.";
 function askAgain({ target, config }) {
 	if (target.thread !== void 0) return `Write \`${config.triggerPhrase} retry\` to try it again.`;
 	return "To try it again, push to the branch, or start a workflow by hand (\"workflow_dispatch\") with the input \"run-id\".";

@@ -8438,12 +8438,12 @@ const STATE = object({
 	keptBy: string().optional()
 });
 const EMPTY_STATE = { attempts: {} };
-const PATTERN = /<!-- regreen:state ([A-Za-z0-9+/=]+) -->/;
+const PATTERN = /^<!-- regreen:state ([A-Za-z0-9+/=]+) -->\r?$/gm;
 function renderState(state) {
 	return `<!-- regreen:state ${Buffer.from(JSON.stringify(state)).toString("base64")} -->`;
 }
 function readState(body) {
-	const encoded = PATTERN.exec(body ?? "")?.[1];
+	const encoded = [...(body ?? "").matchAll(PATTERN)].at(-1)?.[1];
 	if (encoded === void 0) return EMPTY_STATE;
 	const parsed = STATE.safeParse(tryParseJson(Buffer.from(encoded, "base64").toString("utf8")));
 	return parsed.success ? parsed.data : EMPTY_STATE;
@@ -8452,9 +8452,10 @@ const COUNTS = STATE.pick({
 	attempts: true,
 	counted: true
 });
-const renderCounts = ({ attempts, counted }) => `${JSON.stringify({
+const renderCounts = ({ attempts, counted }, writer) => `${JSON.stringify({
 	attempts,
-	counted
+	counted,
+	writer
 })}\n`;
 const FINGERPRINT = /^[0-9a-f]{16}$/;
 function readCounts(note) {

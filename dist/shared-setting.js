@@ -17435,12 +17435,18 @@ async function recallNote({ target, place, token, warn }, mirror) {
 }
 function keepNote(conversation, { admitted, mirror, known }) {
 	const { target, place, token, warn } = admitted;
+	const writer = randomUUID();
 	let kept = known;
+	let isFirst = true;
 	async function note(memory) {
 		if (renderCounts(memory) === renderCounts(kept)) return;
 		const before = kept;
 		kept = memory;
-		const update = (now) => renderCounts(addCounts(readCounts(now), before, memory));
+		const update = (text) => {
+			const now = readCounts(text);
+			isFirst = !isOvertaken(now, before, memory);
+			return renderCounts(isFirst ? addCounts(now, before, memory) : now, writer);
+		};
 		try {
 			await mirror.writeNote({
 				source: serverSource(place, token),
@@ -17453,6 +17459,7 @@ function keepNote(conversation, { admitted, mirror, known }) {
 	}
 	return {
 		...conversation,
+		isOurs: async () => isFirst && conversation.isOurs(),
 		async remember(memory) {
 			await note(memory);
 			await conversation.remember(memory);
@@ -17463,6 +17470,10 @@ function keepNote(conversation, { admitted, mirror, known }) {
 			return url;
 		}
 	};
+}
+function isOvertaken(now, before, { attempts }) {
+	const hasGrown = (counts, failure) => (counts[failure] ?? 0) > (before.attempts[failure] ?? 0);
+	return Object.keys(attempts).some((failure) => hasGrown(attempts, failure) && hasGrown(now.attempts, failure));
 }
 function addCounts(now, before, { attempts, counted }) {
 	const all = { ...now.attempts };
