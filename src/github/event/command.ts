@@ -21,11 +21,19 @@ export function findCommand(body: string, phrase: string): Command | undefined {
   return undefined
 }
 
+const COMMENT = /<!--[\s\S]*?(-->|$)/g
+const HTML_CODE = /<(pre|code)\b[^<>]*>[\s\S]*?(<\/\1>|$)/gi
+
 /** Lines that a reader sees as text. https://spec.github.com/gfm: fenced and indented code, block quotes. */
 function visibleLines(body: string): string[] {
-  const lines = body.replace(/<!--[\s\S]*?(-->|$)/g, '').split(/\r\n|\n|\r/)
+  // Code in HTML leaves something behind, or what stands after it would begin the line.
+  const lines = body
+    .replace(COMMENT, '')
+    .replace(HTML_CODE, '…')
+    .split(/\r\n|\n|\r/)
   const visible: string[] = []
   let fence: Fence | undefined
+  let isInQuote = false
   for (const line of lines) {
     if (fence) {
       if (closes(line, fence)) fence = undefined
@@ -33,7 +41,9 @@ function visibleLines(body: string): string[] {
     }
     fence = readFence(line)
     const isCode = /^(?: {4}| {0,3}\t)/.test(line)
-    const isQuote = /^ {0,3}>/.test(line)
+    // A paragraph of a quote goes on without its mark, up to an empty line.
+    const isQuote: boolean = /^ {0,3}>/.test(line) || (isInQuote && line.trim() !== '')
+    isInQuote = !fence && isQuote && /[^\s>]/.test(line)
     if (!fence && !isCode && !isQuote) visible.push(line)
   }
   return visible

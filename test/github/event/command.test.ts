@@ -25,6 +25,9 @@ const FOUND: Readonly<Record<string, readonly string[]>> = {
   'after code in a line that looks like a fence': ['```npm test```', '/agent fix'],
   'after a comment': ['<!-- /agent stop -->', '/agent fix'],
   'below a quote': ['> /agent stop', '', '/agent fix'],
+  'below a quote that ends with an empty line of its own': ['> /agent stop', '>', '/agent fix'],
+  'below a quote and a fence': ['> /agent stop', '```', 'x', '```', '/agent fix'],
+  'below code of HTML': ['<pre>', '/agent stop', '</pre>', '/agent fix'],
   'as the first of two': ['/agent fix', '/agent stop'],
   'after a list with a fence': ['- ```', '  /agent stop', '  ```', '/agent fix'],
 }
@@ -35,6 +38,12 @@ for (const [where, lines] of Object.entries(FOUND)) {
 const NOT_FOUND: Readonly<Record<string, readonly string[]>> = {
   'in a quote': ['> /agent fix'],
   'in a quote with spaces before it': ['  >/agent fix'],
+  'in a quote that goes on without its mark': ['> I would write', '/agent fix'],
+  'further on in such a quote': ['> I would', 'write', '/agent fix'],
+  'in preformatted text': ['<pre>', '/agent fix', '</pre>'],
+  'in code of HTML': ['Write <code class="x">', '/agent fix', '</code>'],
+  'after code of HTML on its line': ['<code>x</code>/agent fix'],
+  'in preformatted text without an end': ['<pre>', '/agent fix'],
   'in a quote of a quote': ['> > /agent fix'],
   'in a fence': ['```', '/agent fix', '```'],
   'in a fence with a language': ['```sh', '/agent fix', '```'],
@@ -99,6 +108,8 @@ for (const [name, unit] of Object.entries({
   space: ' ',
   fence: '```',
   comment: '<!--',
+  element: '<pre>',
+  'beginning of an element': '<code ',
 })) {
   test(`the longest comment made of nothing but the ${name} takes no time to speak of`, { timeout: 5_000 }, () => {
     assert.equal(findCommand(unit.repeat(65_536 / unit.length), '/agent'), undefined)
