@@ -26,10 +26,13 @@ function findCommand(body, phrase) {
 		};
 	}
 }
+const COMMENT = /<!--[\s\S]*?(-->|$)/g;
+const HTML_CODE = /<(pre|code)\b[^<>]*>[\s\S]*?(<\/\1>|$)/gi;
 function visibleLines(body) {
-	const lines = body.replace(/<!--[\s\S]*?(-->|$)/g, "").split(/\r\n|\n|\r/);
+	const lines = body.replace(COMMENT, "").replace(HTML_CODE, "\u2026").split(/\r\n|\n|\r/);
 	const visible = [];
 	let fence;
+	let isInQuote = false;
 	for (const line of lines) {
 		if (fence) {
 			if (closes(line, fence)) fence = void 0;
@@ -37,7 +40,8 @@ function visibleLines(body) {
 		}
 		fence = readFence(line);
 		const isCode = /^(?: {4}| {0,3}\t)/.test(line);
-		const isQuote = /^ {0,3}>/.test(line);
+		const isQuote = /^ {0,3}>/.test(line) || isInQuote && line.trim() !== "";
+		isInQuote = !fence && isQuote && /[^\s>]/.test(line);
 		if (!fence && !isCode && !isQuote) visible.push(line);
 	}
 	return visible;
