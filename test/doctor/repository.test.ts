@@ -59,15 +59,6 @@ test('pull requests by the job are in order where every level allows them', () =
 
 const SWITCH = 'switch on "Allow GitHub Actions to create and approve pull requests"'
 
-test('on a machine of a person the cures are about the token, and not about a job', () => {
-  const said = [
-    ...lines(checkRepository(refused(404), {})),
-    ...lines(checkReads([{ scope: 'actions', request: 'GET /x', asked: refused(403) }], {})),
-  ]
-  assert.match(said[0] ?? '', /\| Check the input "github-token"\. It needs read access to this repository\.$/)
-  assert.match(said[1] ?? '', /\| Give the token the permission to read actions\.$/)
-})
-
 test('pull requests by the job are a fault at each level that forbids them, with its page', () => {
   assert.deepEqual(lines(checkPullRequestSettings({ repository: told(false), organisation: told(false) }, PAGES)), [
     `fault: GitHub Actions may not open pull requests: the setting of the repository is off. | https://github.com/octo/app/settings/actions, "Workflow permissions": ${SWITCH}.`,
