@@ -65,6 +65,15 @@ test('a check shows the proof, shortly where there is little room', () => {
   assertGolden('check-in-brief.md', renderBriefProof(EVIDENCE))
 })
 
+test('in brief a proof by exit code counts no tests, and one that is none says how many are not green', () => {
+  const byExitCode = { ...EVIDENCE, method: 'exit_code' as const, failToPass: ['the whole command'] }
+  assert.match(renderBriefProof(byExitCode), /\n\nThe command failed before the patch and passes after it\.$/)
+  assert.doesNotMatch(renderBriefProof(byExitCode), /turned green|evidence\.json/)
+
+  const red = { ...EVIDENCE, failToPass: [], stillFailing: ['a'], missing: ['b'] }
+  assert.match(renderBriefProof(red), /\n0 tests turned green, 40 stayed green, 2 are not green with the patch\. All/)
+})
+
 const ENDING: Ending = {
   outcome: 'unproven',
   redWhere: null,

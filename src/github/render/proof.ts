@@ -21,9 +21,16 @@ export function renderProof(evidence: EvidenceFile): string {
 }
 
 /** The same in one sentence and two rows, for where there is little room. */
-export function renderBriefProof(evidence: EvidenceFile): string {
+export const renderBriefProof = (evidence: EvidenceFile): string =>
+  [renderRunTable(evidence), sumUp(evidence)].filter((part) => part !== '').join('\n\n')
+
+/** An exit code knows no single tests. */
+function sumUp(evidence: EvidenceFile): string {
+  if (evidence.method === 'exit_code') return renderTests(evidence)
   const { failToPass, passToPass } = evidence
-  return `${renderRunTable(evidence)}\n\n${plural(failToPass.length, 'test')} turned green, ${passToPass.count} stayed green. All are named in the run's \`evidence.json\`.`
+  const red = listFailures(evidence).length
+  const rest = red === 0 ? '' : `, ${plural(red, 'is', 'are')} not green with the patch`
+  return `${plural(failToPass.length, 'test')} turned green, ${passToPass.count} stayed green${rest}. All are named in the run's \`evidence.json\`.`
 }
 
 function renderRunTable({ uncommitted, before, after }: EvidenceFile): string {
@@ -59,17 +66,22 @@ function renderTests({ failToPass, passToPass, method, outcome }: EvidenceFile):
 }
 
 /** Of a patch that is not proven: what is red after it, by kind. */
-function renderFailures({ stillFailing, passToFail, missing, newlySkipped }: EvidenceFile): string {
-  const rows = [
-    ...stillFailing.map((id) => [renderCellCode(id), 'failed', 'failed']),
-    ...passToFail.map((id) => [renderCellCode(id), 'passed', 'failed']),
-    ...missing.map((id) => [renderCellCode(id), 'passed', 'missing']),
-    ...newlySkipped.map((id) => [renderCellCode(id), 'passed', 'skipped']),
-  ]
-  if (rows.length === 0) return ''
+function renderFailures(evidence: EvidenceFile): string {
+  const failures = listFailures(evidence)
+  if (failures.length === 0) return ''
+  const rows = failures.map(([id, before, after]) => [renderCellCode(id), before, after])
   const title = `${plural(rows.length, 'test is', 'tests are')} not green with the patch`
   return renderTable({ title, head: ['test', 'before', 'after'], maxRows: MAX_TESTS, more: 'test' }, rows)
 }
+
+type Failure = readonly [id: string, before: string, after: string]
+
+const listFailures = ({ stillFailing, passToFail, missing, newlySkipped }: EvidenceFile): Failure[] => [
+  ...stillFailing.map((id): Failure => [id, 'failed', 'failed']),
+  ...passToFail.map((id): Failure => [id, 'passed', 'failed']),
+  ...missing.map((id): Failure => [id, 'passed', 'missing']),
+  ...newlySkipped.map((id): Failure => [id, 'passed', 'skipped']),
+]
 
 /** What was not to be repaired, and is as red as before. */
 function renderRemaining({ remaining = [], flaky }: EvidenceFile): string {
