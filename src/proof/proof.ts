@@ -135,17 +135,22 @@ interface Green {
 
 /** One more run. Of a slow suite first of the tests that turned green: where they are red again, that says enough. */
 async function checkSmaller(tree: string, { sides, after, failToPass }: Green, parts: ProofParts): Promise<Comparison> {
+  const run = { ...parts.run, timeoutMs: Math.min(parts.run.timeoutMs, patienceWith(after)) }
   const [whole] = after
   if (whole && isSlow(after, parts)) {
     const only = withNeighbours(selectGreen(failToPass, whole), whole)
-    const quick = await repeatTests(tree, { runs: 1 }, { ...parts, run: { ...parts.run, only } })
+    const quick = await repeatTests(tree, { runs: 1 }, { ...parts, run: { ...run, only } })
     const seen = compareSides(sides, quick)
     if (seen.stillFailing.length > 0) return seen
   }
-  const reports = await repeatTests(tree, { runs: 1 }, parts)
+  const reports = await repeatTests(tree, { runs: 1 }, { ...parts, run })
   const compareWith = (before: readonly TestReport[]) => compareSides(sides, reports, before)
   return (await compareFairly(sides.before, compareWith, parts)).comparison
 }
+
+/** In milliseconds. Without the piece that ends a loop tests hang, and the whole patch is proven already. */
+const patienceWith = (after: readonly TestReport[]): number =>
+  5_000 + 2 * Math.max(...after.map(({ durationMs }) => durationMs))
 
 /**
  * A line that is added to a test can end it early, and a new helper can take the place of what it asks. So the tests of

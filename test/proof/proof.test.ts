@@ -109,6 +109,16 @@ describe('a proven patch is made smaller', () => {
     assert.equal(evidence.hunks.length, 3)
   })
 
+  test('but for a piece without which the tests hang: the proof is not lost by waiting for them', async (t) => {
+    const waiting = RIGHT.replace(repaired, '{ while (unused === 1); return sum + price }')
+    const needing = waiting.replace('unused = 1', 'unused = 2')
+    const run = { timeoutMs: 60_000, signal: AbortSignal.timeout(40_000) }
+    const { evidence, whole, change } = await proveWrites(t, { 'src/cart.js': needing }, { run })
+    assert.equal(evidence.proven, true, evidence.reasons.join())
+    assert.equal(change.sha256, whole.sha256)
+    assert.equal(evidence.hunks.length, 2)
+  })
+
   test('unless there is no time for it', async (t) => {
     const { evidence, change, whole, trees } = await proveWrites(t, writes, { hasTimeToMinimise: () => false })
     assert.equal(change.sha256, whole.sha256)
