@@ -1,14 +1,21 @@
+import { isOutOfTime } from '../agent/budget.ts'
 import { messageOf } from '../errors.ts'
 import type { Baseline } from '../fix.ts'
 import { failingIn, inCopy, isSlow, runTests, type TestResult, withNeighbours } from '../proof/proof.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { RunState } from './run.ts'
 
+interface MergeBaseState
+  extends Pick<RunState, 'findMergeBase' | 'mirror' | 'signal' | 'notice' | 'openCopy' | 'planFor' | 'slowMs'> {
+  readonly task: Pick<RunState['task'], 'commit'>
+  readonly config: Pick<RunState['config'], 'testTimeoutMs'>
+}
+
 /**
  * Whether the same tests fail already where the branch left its base: then the branch did not break them, which a
  * reviewer wants to know. A sentence, or nothing. It decides nothing, so that a failure on the way is told and no more.
  */
-export async function describeMergeBase(state: RunState, seen: Baseline): Promise<string | undefined> {
+export async function describeMergeBase(state: MergeBaseState, seen: Baseline): Promise<string | undefined> {
   if (!state.findMergeBase || seen.kind !== 'failing') return undefined
   try {
     const commit = await state.findMergeBase()
@@ -18,8 +25,11 @@ export async function describeMergeBase(state: RunState, seen: Baseline): Promis
     if (both.length === 0) return undefined
     return `${both.length} of the repaired tests failed already on ${commit.slice(0, 12)}, where the branch left its base.`
   } catch (error) {
-    state.signal.throwIfAborted()
-    state.notice(`The tests were not run where the branch left its base: ${messageOf(error)}`)
+    // The patch is proven by now: the end of the run's time must not take that back.
+    const isLate = isOutOfTime(state.signal)
+    if (!isLate) state.signal.throwIfAborted()
+    const reason = isLate ? 'the run has no time left.' : messageOf(error)
+    state.notice(`The tests were not run where the branch left its base: ${reason}`)
     return undefined
   }
 }
@@ -27,7 +37,7 @@ export async function describeMergeBase(state: RunState, seen: Baseline): Promis
 type Failing = Extract<Baseline, { kind: 'failing' }>
 
 /** Of a slow suite, first the files of the targets alone; the whole suite where none of them is reported by that. */
-async function findFailing(copy: Workspace, state: RunState, seen: Failing): Promise<ReadonlySet<string>> {
+async function findFailing(copy: Workspace, state: MergeBaseState, seen: Failing): Promise<ReadonlySet<string>> {
   const plan = await state.planFor(copy)
   const run = { timeoutMs: state.config.testTimeoutMs, signal: state.signal }
   const only = isSlow(seen.runs, state) ? await selectTargets(copy, seen) : []
