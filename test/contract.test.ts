@@ -10,6 +10,7 @@ import { INPUTS, type InputDefinition, type InputName } from '../src/config/inpu
 import { OUTPUTS, type OutputName } from '../src/config/outputs.ts'
 import { VERBS } from '../src/github/event/command.ts'
 import { RULES } from '../src/policy/policy.ts'
+import { POLICY_FILE } from '../src/policy/policy-file.ts'
 import { EVIDENCE_FILE } from '../src/results/evidence-file.ts'
 import { exitCodeOf, type OutcomeKind } from '../src/task.ts'
 import { VERSION } from '../src/version.ts'
@@ -289,6 +290,13 @@ test('the page about the policy names every rule', () => {
     RULES.map(({ name }) => name).filter((name) => !named.has(name)),
     [],
   )
+})
+
+test('the page about the policy names every key of the file, and none that is not there', () => {
+  const [, table = ''] = read('docs/policy.md').split('| key | meaning | default |')
+  const cells = [...table.matchAll(/^\|([^|]+)\|/gm)].map(([, cell = '']) => cell)
+  const named = cells.flatMap((cell) => [...cell.matchAll(/`([a-z-]+)/g)].map(([, name = '']) => name))
+  assert.deepEqual(differences('docs/policy.md', Object.keys(POLICY_FILE.shape), ['version', ...named]), [])
 })
 
 test('the version is that of package.json', () => {

@@ -9,7 +9,7 @@ const PATHS = z.strictObject({ allow: GLOBS.optional(), protect: GLOBS.optional(
 const LIMITS = z.strictObject({ files: COUNT.optional(), lines: COUNT.optional(), 'new-files': COUNT.optional() })
 
 /** `.github/regreen.yml`, see docs/policy.md. Keys that are inputs as well mean the same as there. */
-const POLICY_FILE = z.strictObject({
+export const POLICY_FILE = z.strictObject({
   version: z.literal(1),
   'test-command': z.string().min(1).optional(),
   'setup-command': z.string().min(1).optional(),
