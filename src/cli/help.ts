@@ -12,7 +12,7 @@ ${renderColumns(COMMANDS)}
 "regreen COMMAND --help" lists the flags of a command.
 
 The key is read from OPENAI_API_KEY.
-Exit codes: 0 fixed and proven, or nothing to fix; 1 an error or a limit; 2 no proven patch; 130 interrupted.`
+Exit codes: 0 fixed and proven, or nothing to fix; 1 an error, a limit or flaky tests; 2 no proven patch; 130 interrupted.`
 
 /** What `regreen COMMAND --help` prints. */
 export function renderHelp(command: CommandName): string {

@@ -43,7 +43,10 @@ export const INPUTS = {
   model: local('Model id; required except for "publish" and "verify". Default: OPENAI_MODEL.', 'NAME'),
   effort: local('Reasoning effort, passed to the endpoint unchanged.', 'WORD'),
   'additional-instructions': local('Added to the built-in prompt.', 'TEXT'),
-  'test-command': local('The command whose failure is to be fixed. Default: detected in the project.', 'COMMAND'),
+  'test-command': local(
+    'The command whose failure is to be fixed. Default: found in the log of the failed CI run, or in the project.',
+    'COMMAND',
+  ),
   'setup-command': local('Prepares each private copy, for example "npm ci".', 'COMMAND'),
   'working-directory': local('Project folder in a monorepo.', 'FOLDER', '.'),
   'policy-file': local(
@@ -51,14 +54,19 @@ export const INPUTS = {
     'FILE',
     '.github/regreen.yml',
   ),
-  'base-branch': hosted("Branch that the policy is read from. Default: the repository's default branch."),
+  'base-branch': hosted(
+    "Branch that the policy is read from. Default: the one that the pull request goes into, else the repository's default branch.",
+  ),
   phase: hosted(
     '"all", or one phase per job: "propose" (no write token), "verify" (proof only: no key, no write token), "publish" (no key, runs no repository code). "doctor" checks the set-up and changes nothing.',
     'all',
   ),
-  'proposal-path': hosted('Folder that "propose" writes and "publish" reads.', 'regreen-proposal'),
+  'proposal-path': hosted(
+    'Folder that "propose" and "verify" write, and that "verify" and "publish" read.',
+    'regreen-proposal',
+  ),
   mode: hosted(
-    '"pull-request"; "push" onto the failing pull request\'s own branch; "comment" with the patch; "dry-run" publishes nothing.',
+    '"pull-request"; "push" onto the failing pull request\'s own branch, where there is one; "comment" with the patch; "dry-run" publishes nothing.',
     'pull-request',
   ),
   draft: hosted('Open the pull request as a draft.', 'true'),

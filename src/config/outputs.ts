@@ -14,7 +14,7 @@ export const OUTPUTS = {
   'patch-file': "The patch, on the runner's disk.",
   'evidence-file': "The proof as JSON, on the runner's disk.",
   'journal-file': "Every step of the run, one JSON object a line, on the runner's disk.",
-  'proposal-path': 'The folder that "propose" has written.',
+  'proposal-path': 'The folder that "propose" or "verify" has written.',
   'tests-fixed': 'How many failing tests turned green.',
   'tests-still-failing': 'How many targeted tests still fail.',
   turns: 'Requests to the model.',
