@@ -8,11 +8,11 @@ import { changeOf, evidenceOf } from '../support/changes.ts'
 const usage = { inputTokens: 1, outputTokens: 1 }
 const failed = { content: 'It cannot be done.\nTry again.', isError: true }
 
-const ran = (phase: string): RunEvent => ({
+const ran = (phase: string, result = 'Tests: exit code 1 (0.3 s).'): RunEvent => ({
   type: 'test_run',
   phase,
   report: { exitCode: 1, ending: 'exited', durationMs: 300, runner: 'none' },
-  result: 'Tests: exit code 1 (0.3 s).',
+  result,
 })
 
 const shown: readonly [RunEvent, string | undefined][] = [
@@ -45,10 +45,18 @@ test("a stranger's words stay on one line of visible text, and short", () => {
   for (const event of [
     { type: 'tool', call: call(hostile), result: { content: hostile, isError: true } },
     { type: 'reply', message: reply(call(hostile)), usage },
-    { type: 'refused', call: call('x'), rule: 'tests', reason: hostile },
+    { type: 'refused', call: call('x'), rule: hostile.slice(0, 100), reason: hostile },
+    ran('before', hostile.slice(0, 100)),
   ] satisfies readonly RunEvent[]) {
     const line = renderProgress(event) ?? ''
     assert.doesNotMatch(line, /[\n\r\x1b\u202e]/)
     assert.ok(line.length < 700)
   }
+})
+
+test('what is told of the place and its limits is told whole, however many reasons it has', () => {
+  const text = `Sandbox: level 1. ${'One reason more. '.repeat(40)}Set the input "sandbox" to "require".`
+  assert.equal(renderProgress({ type: 'notice', text }), text)
+  const verdict = { type: 'verdict', kind: 'refused', reasons: ['x'.repeat(400)] } as const
+  assert.match(renderProgress(verdict) ?? '', /^The patch is refused: x{300}…$/)
 })

@@ -59,6 +59,23 @@ test('a recorded run is shown step by step, and as JSON with all that was record
   )
 })
 
+test('nothing in a journal of anybody is a command to the terminal', async (t) => {
+  const { file, replay } = await openRecorded(t)
+  const words = JSON.stringify('\x1b]0;x\x07')
+  const lines = [
+    `"started","version":${words},"commit":${words}`,
+    `"opening","messages":[{"role":${words},"content":${words}}]`,
+    `"test_run","phase":${words},"result":${words}`,
+    `"refused","rule":${words},"reason":${words}`,
+    `"verdict","kind":${words},"reasons":[${words}]`,
+    `"ended","outcome":${words},"summary":${words}`,
+  ].map((event) => `{${TIME},"type":${event}}`)
+  await writeFile(file, `${lines.join('\n')}\n`)
+  const { code, stdout, stderr } = await replay()
+  assert.equal(code, 0, stderr)
+  assert.doesNotMatch(stdout, /[\x1b\x07]/)
+})
+
 test('a line that was cut off by the end of the run is left out', async (t) => {
   const { file, replay } = await openRecorded(t)
   await appendFile(file, '{"time":"2026-11-01T12:00:00.000Z","type":"notice","te')

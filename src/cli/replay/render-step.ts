@@ -9,7 +9,10 @@ const MAX_BYTES = 1_500
 export function renderStep(event: RecordedEvent, style: Style): string[] {
   switch (event.type) {
     case 'opening':
-      return event.messages.flatMap((message) => [style.bold(`${message.role} is told:`), ...block(message.content)])
+      return event.messages.flatMap((message) => [
+        style.bold(`${plainText(message.role)} is told:`),
+        ...block(message.content),
+      ])
     case 'reply':
       return [
         style.bold(`model: ${event.usage.inputTokens} tokens in, ${event.usage.outputTokens} out`),
@@ -24,7 +27,7 @@ export function renderStep(event: RecordedEvent, style: Style): string[] {
     case 'tests_after_write':
       return [style.bold('tests after the write:'), ...block(event.result)]
     case 'ended':
-      return [style.bold(`ended: ${event.outcome}`), ...block(event.summary)]
+      return [style.bold(`ended: ${plainText(event.outcome)}`), ...block(event.summary)]
     default:
       return [renderProgress(event) ?? event.type]
   }
