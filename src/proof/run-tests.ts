@@ -32,8 +32,9 @@ interface Placed {
 export async function runTests(workspace: Workspace, plan: TestPlan, run: TestRun): Promise<TestReport> {
   const folder = await workspace.openReportFolder()
   try {
-    const placed = plan.runners.map((runner) => place(runner, folder.path, { words: plan.words, only: run.only ?? [] }))
-    await folder.add(Object.assign({}, ...placed.map(filesBelow)))
+    const only = run.only && canSelect(plan, run.only) ? run.only : []
+    const placed = plan.runners.map((runner) => place(runner, folder.path, { words: plan.words, only }))
+    await folder.add(Object.fromEntries(placed.flatMap(filesBelow)))
     const project = await watch(workspace, placed)
     const stdout: Buffer[] = []
     const result = await workspace.run(buildCommand(plan, placed, folder), {
@@ -48,23 +49,34 @@ export async function runTests(workspace: Workspace, plan: TestPlan, run: TestRu
     const cut = new Set<string>()
     const left = { folder, names, project, stdout, result, directory: workspace.visibleDirectory, maxReportBytes, cut }
     const reported = await readReports(placed, left)
-    const only = namesOfSelected(plan, run.only ?? [])
-    return createReport(result, plan, { reported, limit: describeLimits(result, left), only })
+    return createReport(result, plan, { reported, limit: describeLimits(result, left), only: namesOfSelected(only) })
   } finally {
     await folder.remove()
   }
 }
 
-/** Whether runs of this plan can be of these tests only. Where no runner can choose, what is started is the same. */
+/** Linux takes no longer argument, and macOS no more of all. execve(2), "Limits on size of arguments and environment" */
+const MAX_WORD_BYTES = 120 * 1024
+const MAX_WORDS_BYTES = 512 * 1024
+
+/**
+ * Whether runs of this plan can be of these tests only. Where no runner can choose, what is started is the same; where
+ * the tests are too many to be named, it could not be started.
+ */
 export function canSelect({ runners, words }: TestPlan, only: readonly TestResult[]): boolean {
   const start = (tests: readonly TestResult[]) =>
-    JSON.stringify(runners.map((runner) => place(runner, '', { words, only: tests }).instrumentation))
-  return start(only) !== start([])
+    runners.map((runner) => place(runner, '', { words, only: tests }).instrumentation)
+  const chosen = start(only)
+  return JSON.stringify(chosen) !== JSON.stringify(start([])) && chosen.every(({ words: own = [] }) => canStart(own))
 }
 
-function namesOfSelected(plan: TestPlan, only: readonly TestResult[]): readonly string[] | undefined {
-  return canSelect(plan, only) ? [...new Set(only.flatMap(({ id, file }) => [id, file ?? id]))] : undefined
+function canStart(words: readonly string[]): boolean {
+  const sizes = words.map((word) => Buffer.byteLength(word) + 1)
+  return sizes.every((size) => size <= MAX_WORD_BYTES) && sizes.reduce((sum, size) => sum + size, 0) <= MAX_WORDS_BYTES
 }
+
+const namesOfSelected = (only: readonly TestResult[]): readonly string[] | undefined =>
+  only.length === 0 ? undefined : [...new Set(only.flatMap(({ id, file }) => [id, file ?? id]))]
 
 function place(runner: Runner, path: string, run: Omit<RunPlace, 'folder'>): Placed {
   const name = runner.name.replace(/\W+/g, '-')
@@ -72,13 +84,12 @@ function place(runner: Runner, path: string, run: Omit<RunPlace, 'folder'>): Pla
 }
 
 /** The folder has to be there, whether or not the host puts anything into it. */
-function filesBelow({ name, instrumentation: { files = {}, programs = {} } }: Placed): Record<string, string> {
-  const entries = [
+function filesBelow({ name, instrumentation: { files = {}, programs = {} } }: Placed) {
+  return [
     [`${name}/.keep`, ''] as const,
     ...Object.entries(files).map(([file, text]) => [`${name}/${file}`, text] as const),
     ...Object.entries(programs).map(([program, text]) => [`${name}/bin/${program}`, text] as const),
   ]
-  return Object.fromEntries(entries)
 }
 
 const NOTHING: LeftFiles = { list: async () => [], read: async () => false }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { describe, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
+import type { TestResult } from '../../src/proof/types.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
 import { runCommand, statusById } from '../support/run-tests.ts'
 
@@ -134,6 +135,19 @@ test('a runner of its own', () => {
   }
   const { report } = await runCommand(t, { files, command: 'node --test a.test.mjs' })
   assert.deepEqual(statusById(report), { 'a.test.mjs > a runner of its own': 'passed' })
+})
+
+test('tests that are too many to be named are run with all others', async (t) => {
+  const names = Array.from({ length: 1_500 }, (_, i) => `is one of many tests ${'x'.repeat(100)} ${i}`)
+  const files = {
+    'package.json': '{}',
+    'test/a.cjs': `for (const name of ${JSON.stringify(names)}) it(name, () => {})`,
+  }
+  const only = names.map((name): TestResult => {
+    return { id: `test/a.cjs > ${name}`, file: 'test/a.cjs', status: 'failed', isFile: false, message: undefined }
+  })
+  const { report } = await runCommand(t, { files, command: 'npx mocha test/a.cjs', only })
+  assert.deepEqual([report.ending, report.only, report.tests?.length], ['exited', undefined, names.length])
 })
 
 test('tox hands the report on', async (t) => {
