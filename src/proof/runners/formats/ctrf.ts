@@ -13,13 +13,13 @@ const TEST = z.object({
   trace: z.string().optional(),
 })
 
-const STATUS: Readonly<Record<string, TestStatus>> = {
-  passed: 'passed',
-  failed: 'failed',
-  skipped: 'skipped',
-  pending: 'skipped',
-  other: 'skipped',
-}
+const STATUS: ReadonlyMap<string, TestStatus> = new Map([
+  ['passed', 'passed'],
+  ['failed', 'failed'],
+  ['skipped', 'skipped'],
+  ['pending', 'skipped'],
+  ['other', 'skipped'],
+])
 
 /** Reads a report in the Common Test Report Format. https://ctrf.io/docs/specification/test */
 export function createCtrfReader(take: (test: ReportedTest) => void): Reader {
@@ -40,7 +40,7 @@ function toTest({ name, status, suite, filePath, message, trace }: z.infer<typeo
   return {
     file: filePath,
     names: [...suites, name],
-    status: STATUS[status] ?? 'errored',
+    status: STATUS.get(status) ?? 'errored',
     message: [message, trace].filter(Boolean).join('\n') || undefined,
   }
 }

@@ -6,14 +6,14 @@ import { createXmlReader } from './xml.ts'
 const MAX_TEXT = 8_000
 
 /** Outcomes of https://learn.microsoft.com/dotnet/api/microsoft.visualstudio.testtools.unittesting.unittestoutcome */
-const STATUS: Readonly<Record<string, TestStatus>> = {
-  Passed: 'passed',
-  Failed: 'failed',
-  NotExecuted: 'skipped',
-  Inconclusive: 'skipped',
-  Warning: 'passed',
-  Pending: 'skipped',
-}
+const STATUS: ReadonlyMap<string, TestStatus> = new Map([
+  ['Passed', 'passed'],
+  ['Failed', 'failed'],
+  ['NotExecuted', 'skipped'],
+  ['Inconclusive', 'skipped'],
+  ['Warning', 'passed'],
+  ['Pending', 'skipped'],
+])
 
 interface Outcome {
   readonly id: string
@@ -87,7 +87,7 @@ function readOutcome(attributes: ReadonlyMap<string, string>): Outcome {
   return {
     id: attributes.get('testId') ?? '',
     name: attributes.get('testName') ?? '',
-    status: STATUS[attributes.get('outcome') ?? ''] ?? 'errored',
+    status: STATUS.get(attributes.get('outcome') ?? '') ?? 'errored',
     message: '',
   }
 }

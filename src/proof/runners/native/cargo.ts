@@ -64,12 +64,12 @@ function select(only: readonly TestResult[]): readonly string[] {
   return names.length === 0 ? [] : ['--exact', ...names]
 }
 
-const STATUS: Readonly<Record<string, TestStatus>> = {
-  ok: 'passed',
-  FAILED: 'failed',
-  ignored: 'skipped',
-  'bench:': 'passed',
-}
+const STATUS: ReadonlyMap<string, TestStatus> = new Map([
+  ['ok', 'passed'],
+  ['FAILED', 'failed'],
+  ['ignored', 'skipped'],
+  ['bench:', 'passed'],
+])
 
 /** A test binary, or the tests in documentation, which cargo runs without one. */
 interface Binary {
@@ -143,13 +143,13 @@ function takeLine(binary: Binary, line: string): void {
   const listed = /^ {4}(\S.*)$/.exec(line)?.[1]
   if (name !== undefined) {
     // The first result is the runner's; the output of a failed test in documentation may hold another.
-    tests.set(name, tests.get(name) ?? STATUS[word])
+    tests.set(name, tests.get(name) ?? STATUS.get(word))
     binary.open = name
   } else if (section !== undefined) binary.open = section
   else if (/^(failures|successes):$/.test(line)) binary.open = undefined
   else if (/^test result: /.test(line)) binary.hasResult = true
   else if (open === undefined && listed !== undefined) failures.add(listed)
-  else if (open !== undefined && tests.get(open) === undefined && STATUS[line]) tests.set(open, STATUS[line])
+  else if (open !== undefined && tests.get(open) === undefined && STATUS.has(line)) tests.set(open, STATUS.get(line))
   else if (open !== undefined) messages.set(open, join(messages.get(open), line))
 }
 

@@ -16,7 +16,11 @@ const EVENT = z.object({
 })
 type Event = z.infer<typeof EVENT>
 
-const STATUS: Readonly<Record<string, TestStatus>> = { pass: 'passed', fail: 'failed', skip: 'skipped' }
+const STATUS: ReadonlyMap<string, TestStatus> = new Map([
+  ['pass', 'passed'],
+  ['fail', 'failed'],
+  ['skip', 'skipped'],
+])
 const MAX_MESSAGE = 8_000
 /** gotestsum keeps the events to itself, unless it is asked for a copy. https://github.com/gotestyourself/gotestsum#json-file-output */
 const GOTESTSUM = 'gotestsum.json'
@@ -95,7 +99,7 @@ function takeEvent(packages: Packages, event: Event): void {
 
 function takeTest(own: Package, test: string, { Package: name, Action, Output }: Event): void {
   const message = own.open.get(test) ?? ''
-  const status = STATUS[Action]
+  const status = STATUS.get(Action)
   if (!status) {
     own.open.set(test, message.length < MAX_MESSAGE ? message + (Output ?? '') : message)
     return

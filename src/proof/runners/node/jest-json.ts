@@ -19,14 +19,14 @@ const FILE = z.object({
   ),
 })
 
-const STATUS: Readonly<Record<string, TestStatus>> = {
-  passed: 'passed',
-  failed: 'failed',
-  pending: 'skipped',
-  skipped: 'skipped',
-  disabled: 'skipped',
-  todo: 'todo',
-}
+const STATUS: ReadonlyMap<string, TestStatus> = new Map([
+  ['passed', 'passed'],
+  ['failed', 'failed'],
+  ['pending', 'skipped'],
+  ['skipped', 'skipped'],
+  ['disabled', 'skipped'],
+  ['todo', 'todo'],
+])
 
 /** Jest's JSON report, which Vitest writes as well. https://jestjs.io/docs/cli#--json */
 export function createJestJsonReader(results: Results): Reader {
@@ -44,7 +44,7 @@ function addFile({ name, status, message, assertionResults }: z.infer<typeof FIL
     results.add({
       file: name,
       names: [...test.ancestorTitles, test.title],
-      status: STATUS[test.status] ?? 'errored',
+      status: STATUS.get(test.status) ?? 'errored',
       message: test.failureMessages?.join('\n') || undefined,
     })
   }

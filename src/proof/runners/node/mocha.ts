@@ -13,7 +13,11 @@ const TEST = z.object({
   err: z.object({ stack: z.string().optional(), message: z.string().optional() }).optional(),
 })
 
-const STATUS: Readonly<Record<string, TestStatus>> = { passes: 'passed', failures: 'failed', pending: 'skipped' }
+const STATUS: ReadonlyMap<string, TestStatus> = new Map([
+  ['passes', 'passed'],
+  ['failures', 'failed'],
+  ['pending', 'skipped'],
+])
 
 /** https://mochajs.org/#json */
 export const mocha: Runner = {
@@ -46,10 +50,10 @@ function select(tests: readonly TestResult[]): string[] {
 
 function createMochaReader(take: (test: ReportedTest) => void): Reader {
   let isMalformed = false
-  const items = createJsonItems(['stats', ...Object.keys(STATUS)], (item, list) => {
+  const items = createJsonItems(['stats', ...STATUS.keys()], (item, list) => {
     if (list === 'stats') return
     const test = TEST.safeParse(item)
-    if (test.success) take(toTest(test.data, STATUS[list] ?? 'errored'))
+    if (test.success) take(toTest(test.data, STATUS.get(list) ?? 'errored'))
     else isMalformed = true
   })
   return { write: items.write, end: () => items.end() && !isMalformed }

@@ -15,7 +15,11 @@ const EXAMPLE = z.object({
 })
 const SUMMARY = z.object({ errors_outside_of_examples_count: z.number().default(0) })
 
-const STATUS: Readonly<Record<string, TestStatus>> = { passed: 'passed', failed: 'failed', pending: 'skipped' }
+const STATUS: ReadonlyMap<string, TestStatus> = new Map([
+  ['passed', 'passed'],
+  ['failed', 'failed'],
+  ['pending', 'skipped'],
+])
 
 /** https://rspec.info/features/3-13/rspec-core/configuration/read-options-from-file/ */
 export const rspec: Runner = {
@@ -67,7 +71,7 @@ function toTest(example: z.infer<typeof EXAMPLE>): ReportedTest {
   return {
     file,
     names: [name],
-    status: reason === 'Not yet implemented' ? 'todo' : (STATUS[status] ?? 'errored'),
+    status: reason === 'Not yet implemented' ? 'todo' : (STATUS.get(status) ?? 'errored'),
     message: exception && `${exception.class}: ${exception.message ?? ''}`,
   }
 }

@@ -20,6 +20,7 @@ test('CTRF: name, suites, file, status and message', () => {
         { name: 'b', status: 'failed', suite: 's', filePath: 'b.js', message: 'm', trace: 't' },
         { name: 'c', status: 'pending', suite: ['s', 't'] },
         { name: 'd', status: 'nonsense' },
+        { name: 'e', status: 'constructor' },
       ]),
     ),
     [
@@ -27,6 +28,7 @@ test('CTRF: name, suites, file, status and message', () => {
       { file: 'b.js', names: ['s', 'b'], status: 'failed', message: 'm\nt' },
       { file: undefined, names: ['s', 't', 'c'], status: 'skipped', message: undefined },
       { file: undefined, names: ['d'], status: 'errored', message: undefined },
+      { file: undefined, names: ['e'], status: 'errored', message: undefined },
     ],
   )
 })

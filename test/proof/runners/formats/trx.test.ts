@@ -31,11 +31,11 @@ test('trx: a class is taken from the definitions, whether or not it is in the na
 })
 
 test('trx: what did not run is skipped, and an outcome that is not known is broken', () => {
-  const outcomes = ['NotExecuted', 'Inconclusive', 'Timeout', 'Aborted', 'Error', '']
+  const outcomes = ['NotExecuted', 'Inconclusive', 'Timeout', 'Aborted', 'Error', 'constructor', '']
   const tests = read(run(outcomes.map((outcome) => `<UnitTestResult testName="t" outcome="${outcome}"/>`).join('')))
   assert.deepEqual(
     tests?.map(({ status }) => status),
-    ['skipped', 'skipped', 'errored', 'errored', 'errored', 'errored'],
+    ['skipped', 'skipped', 'errored', 'errored', 'errored', 'errored', 'errored'],
   )
 })
 
