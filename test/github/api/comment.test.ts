@@ -50,3 +50,18 @@ test("a marker that is quoted, indented or in a stranger's comment marks nothing
   github.addComment(issue, { author: 'github-actions[bot]', body: `One\n\n${STATUS}` })
   assert.equal((await reader.said(issue.number, STATUS))?.body, `One\n\n${STATUS}`)
 })
+
+test("while GitHub does not say whose a person's token is, nothing is posted beside what may be its own", async (t) => {
+  const { github, repository, issue } = await openIssue(t)
+  const token = github.addUserToken('ada')
+  await connect(github, repository, token).writer.say(issue.number, STATUS, 'One')
+  const { writer } = connect(github, repository, token)
+  github.fail({ path: '/user', status: 502, times: 3 })
+
+  await assert.rejects(writer.say(issue.number, STATUS, 'Two'), { name: 'ServiceError', message: /502/ })
+  await writer.say(issue.number, STATUS, 'Three')
+  assert.deepEqual(
+    issue.comments.map(({ body }) => body),
+    [`Three\n\n${STATUS}`],
+  )
+})

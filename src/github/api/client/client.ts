@@ -2,7 +2,7 @@ import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
 import { Octokit } from '@octokit/rest'
 import type { Repository } from '../../types.ts'
-import { translateGitHubError } from './errors.ts'
+import { readDenial, translateGitHubError } from './errors.ts'
 import { createJsonFetch, createStreamFetch } from './fetch.ts'
 import { createSpacing, NO_SPACING } from './spacing.ts'
 import { untilStopped, wait } from './wait.ts'
@@ -80,8 +80,15 @@ export function createClient(settings: ClientSettings): Client {
 /** The tokens of jobs and apps write as a bot, and cannot ask who they are. Any other token is a person's. */
 function createOwnTest(token: string, readLogin: () => Promise<string>): Client['isOwn'] {
   let login: Promise<string | undefined> | undefined
+  const ask = () =>
+    readLogin().catch((error: unknown) => {
+      if (readDenial(error)) return undefined
+      // Taken for a bot's, a person's own comment would be posted once more. So it is asked again the next time.
+      login = undefined
+      throw error
+    })
   return async (user) => {
-    login ??= token.startsWith('ghs_') ? Promise.resolve(undefined) : readLogin().catch(() => undefined)
+    login ??= token.startsWith('ghs_') ? Promise.resolve(undefined) : ask()
     const own = await login
     return own === undefined ? user?.type === 'Bot' : user?.login === own
   }
