@@ -1,4 +1,4 @@
-import { messageOf } from '../../errors.ts'
+import { ConfigError, ServiceError } from '../../errors.ts'
 import type { Client } from './client/client.ts'
 import { makeOnce, NO_RETRY } from './client/once.ts'
 
@@ -90,7 +90,9 @@ export async function decorate(
   const problems: string[] = []
   const add = async (what: string, names: readonly string[], request: () => Promise<unknown>) => {
     if (names.length === 0) return
-    await call(`adding ${what} to #${number}`, request).catch((error: unknown) => problems.push(messageOf(error)))
+    await call(`adding ${what} to #${number}`, request).catch((error: unknown) =>
+      problems.push(describeProblem(error, `${what} were added to #${number}`)),
+    )
   }
   await add('labels', labels, () => octokit.issues.addLabels({ ...issue, labels: [...labels] }))
   await add('assignees', assignees, async () => {
@@ -99,6 +101,10 @@ export async function decorate(
   })
   return [...problems, ...(reviewers.length > 0 ? await askReviewers(client, number, reviewers) : [])]
 }
+
+/** A stop has words of its own, and they are about a run that has not published. */
+const describeProblem = (error: unknown, what: string): string =>
+  error instanceof ConfigError || error instanceof ServiceError ? error.message : `The run was stopped before ${what}.`
 
 /** One name that GitHub does not take fails the whole request; then each is asked alone. */
 async function askReviewers({ octokit, place, call }: Client, number: number, names: readonly string[]) {
@@ -114,12 +120,12 @@ async function askReviewers({ octokit, place, call }: Client, number: number, na
     )
     if (areAsked) return []
   } catch (error) {
-    return [messageOf(error)]
+    return [describeProblem(error, `reviewers were added to #${number}`)]
   }
   const problems: string[] = []
   for (const name of names) {
     await call(`adding a reviewer to #${number}`, () => ask([name])).catch((error: unknown) =>
-      problems.push(`${name} was not asked for a review; check "reviewers". ${messageOf(error)}`),
+      problems.push(`${name} was not asked for a review; check "reviewers". ${describeProblem(error, 'that')}`),
     )
   }
   return problems
