@@ -9,6 +9,8 @@ import type { TestReport, TestResult } from './types.ts'
 const MAX_OUTPUT_BYTES = 256 * 1024
 /** A test run that prints more than this is ended. */
 const KILL_AFTER_BYTES = 64 * 1024 * 1024
+/** Output is handed to those who read it in pieces of this size. */
+const PIECE_BYTES = 256 * 1024
 /** A report longer than this is read as one that was cut off. */
 const MAX_REPORT_BYTES = 256 * 1024 * 1024
 
@@ -36,17 +38,19 @@ export async function runTests(workspace: Workspace, plan: TestPlan, run: TestRu
     const placed = plan.runners.map((runner) => place(runner, folder.path, { words: plan.words, only }))
     await folder.add(Object.fromEntries(placed.flatMap(filesBelow)))
     const project = await watch(workspace, placed)
-    const stdout: Buffer[] = []
+    const pieces: Buffer[] = []
     const result = await workspace.run(buildCommand(plan, placed, folder), {
       timeoutMs: run.timeoutMs,
       maxOutputBytes: MAX_OUTPUT_BYTES,
       killAfterBytes: KILL_AFTER_BYTES,
-      onStdout: (bytes) => stdout.push(bytes),
+      onStdout: (bytes) => pieces.push(bytes),
       signal: run.signal,
     })
     const names = await folder.list()
     const { maxReportBytes = MAX_REPORT_BYTES } = run
     const cut = new Set<string>()
+    // Of one piece: a line that came byte by byte would be read anew with each of them.
+    const stdout = Buffer.concat(pieces)
     const left = { folder, names, project, stdout, result, directory: workspace.visibleDirectory, maxReportBytes, cut }
     const reported = await readReports(placed, left)
     return createReport(result, plan, { reported, limit: describeLimits(result, left), only: namesOfSelected(only) })
@@ -125,7 +129,7 @@ interface Left {
   readonly folder: ReportFolder
   readonly names: readonly string[]
   readonly project: LeftFiles
-  readonly stdout: readonly Buffer[]
+  readonly stdout: Buffer
   readonly result: RunResult
   readonly directory: string
   readonly maxReportBytes: number
@@ -180,7 +184,9 @@ function reportsOf(name: string, left: Left): RunReports {
     project: { list: project.list, read: (file, take) => readReport({ files: project, name: file, take }, left) },
     readStdout(take) {
       const decoder = new TextDecoder()
-      for (const bytes of stdout) take(decoder.decode(bytes, { stream: true }))
+      for (let at = 0; at < stdout.length; at += PIECE_BYTES) {
+        take(decoder.decode(stdout.subarray(at, at + PIECE_BYTES), { stream: true }))
+      }
       take(decoder.decode())
     },
     output: result.output,

@@ -24,6 +24,9 @@ export function createReportGlob(glob: string): Runner {
   }
 }
 
+/** Where this much says nothing of the format, no more of the text will. */
+const MAX_START = 1024 * 1024
+
 /** Tells the format by how the text begins; names of report files follow no rule. */
 function createAnyReader(name: string, take: (test: ReportedTest) => void): Reader {
   let start = ''
@@ -31,6 +34,7 @@ function createAnyReader(name: string, take: (test: ReportedTest) => void): Read
   return {
     write(piece) {
       if (reader) return reader.write(piece)
+      if (start.length > MAX_START) return
       start += piece
       reader = chooseReader(start, name, take)
       reader?.write(start)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createReportGlob } from '../../../src/proof/runners/report-glob.ts'
 import { type CommandRun, runCommand, statusById } from '../../support/run-tests.ts'
 
 /** A command that writes these files, wherever they belong, and ends with this code. */
@@ -73,4 +74,22 @@ test('a link in the place of a report is not followed', async (t) => {
   }
   const { report } = await runCommand(t, { files, command: 'sh write.sh', reportGlob: 'out/**' })
   assert.equal(report.tests, undefined)
+})
+
+test('a report of nothing but white space is none, and costs no time', async () => {
+  const tests = await createReportGlob('*').parse({
+    project: {
+      list: async () => ['report.xml'],
+      async read(_name, take) {
+        for (let i = 0; i < 1_000; i++) take(' '.repeat(256 * 1024))
+        return true
+      },
+    },
+    folder: { list: async () => [], read: async () => false },
+    readStdout: () => undefined,
+    output: '',
+    exitCode: 1,
+    directory: '/copy',
+  })
+  assert.equal(tests, undefined)
 })

@@ -1,8 +1,9 @@
 import { tryParseJson } from '../../../text.ts'
 import type { Reader } from './reader.ts'
 
-/** An item longer than this is an attack: it has to be held as a whole. */
+/** An item longer than this, or a deeper nesting, is an attack: an item is held as a whole, and so is the way to it. */
 const MAX_ITEM = 64 * 1024 * 1024
+const MAX_DEPTH = 1_000
 const MAX_KEY = 1_000
 const STRUCTURE = /["{}[\]:]/g
 const STRING_END = /["\\]/g
@@ -97,13 +98,15 @@ function readStructure(state: State, character: string): void {
 }
 
 function openContainer(state: State, character: string): void {
-  if (state.depth === 0 && state.hasRoot) state.isMalformed = true
+  if ((state.depth === 0 && state.hasRoot) || state.depth === MAX_DEPTH) state.isMalformed = true
   state.hasRoot = true
-  const path = state.keys.filter((key) => key !== undefined).join('.')
-  if (!state.item && character === '{' && state.paths.includes(path)) {
-    state.item = { path, depth: state.depth, parts: [], size: 0 }
-  }
+  if (!state.item && character === '{') openItem(state)
   state.depth += 1
+}
+
+function openItem(state: State): void {
+  const path = state.keys.filter((key) => key !== undefined).join('.')
+  if (state.paths.includes(path)) state.item = { path, depth: state.depth, parts: [], size: 0 }
 }
 
 function closeContainer(state: State): void {

@@ -44,6 +44,12 @@ test('JSON: a second document behind the first, an item that is none, and a brac
   assert.equal(readItems('{"list":[]}}', ['list']), 'malformed')
 })
 
+test('JSON: what is nested deeper than any report is malformed, and costs no time', () => {
+  const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
+  assert.deepEqual(readItems(nested(900), ['list']), [])
+  assert.equal(readItems(nested(1_000_000), ['list']), 'malformed')
+})
+
 test('JSON lines: a line that is no JSON, and a last line without an end, make the whole malformed', () => {
   const isWhole = (text: string) => {
     const reader = createJsonLines(() => undefined)
