@@ -27,8 +27,8 @@ export async function gate(
   if (question.isFork && !isSafeForForks(settings)) return NO_FORK
   if (question.actors.length === 0) return 'The event names nobody whose permission could be checked.'
   for (const login of question.actors) {
-    const refusal = await refuse(login, settings, github)
-    if (refusal) return refusal
+    const objection = await findObjection(login, settings, github)
+    if (objection !== undefined) return objection
   }
   return undefined
 }
@@ -45,7 +45,8 @@ function isSafeForForks({ phase, sandbox }: GateSettings): boolean {
   return (phase === 'propose' || phase === 'verify') && sandbox === 'require'
 }
 
-async function refuse(
+/** Why one of them may not start it, or nothing. */
+async function findObjection(
   login: string,
   settings: GateSettings,
   github: Pick<GitHubReader, 'permissionOf'>,

@@ -9,7 +9,7 @@ import { isInside } from '../../workspace/workspace.ts'
 import { type Arguments, choose, makeOutFolder, readArguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { runLocally } from '../fix/local-run.ts'
-import { isPracticeProject, makePracticeProject, refuseExisting } from './init.ts'
+import { existsAlready, isPracticeProject, makePracticeProject } from './init.ts'
 import { createPracticeScript, type Language } from './practice.ts'
 
 /** Offline, no key: the real loop, tools, tests and proof on a practice project, with a scripted model. */
@@ -61,7 +61,7 @@ async function openFolders({ value }: Pick<Arguments, 'value'>, language: Langua
   if (target !== undefined && results !== undefined && isInside(target, resolve(results)))
     throw new ConfigError(`The folder of --out lies in that of --workspace, ${target}. Name one outside of it.`)
   const state = target === undefined ? 'absent' : await readState(target, language)
-  if (target !== undefined && state === 'taken') throw refuseExisting(target)
+  if (target !== undefined && state === 'taken') throw existsAlready(target)
   const out = await (results === undefined
     ? makeTemporaryFolder(tmpdir(), 'regreen-demo-results-')
     : makeOutFolder(results))

@@ -8,7 +8,7 @@ import { type Language, PRACTICE } from './practice.ts'
 /** Makes the practice project in a new folder, as a repository with one commit. Throws ConfigError, and leaves what exists. */
 export async function makePracticeProject(directory: string, language: Language, searchPath: string): Promise<string> {
   const target = resolve(directory)
-  if (await lstat(target).catch(() => undefined)) throw refuseExisting(target)
+  if (await lstat(target).catch(() => undefined)) throw existsAlready(target)
   await makeNamedFolder(target)
   try {
     for (const [name, text] of Object.entries(PRACTICE[language].files)) await writeFile(join(target, name), text)
@@ -23,7 +23,7 @@ export async function makePracticeProject(directory: string, language: Language,
 }
 
 /** What is there already is left as it is, empty folders too. */
-export const refuseExisting = (target: string): ConfigError =>
+export const existsAlready = (target: string): ConfigError =>
   new ConfigError(
     `${target} exists already and was left as it is. Name a folder that does not exist, for example ${target}-practice.`,
   )

@@ -1,4 +1,4 @@
-import { ownCopy } from '../../text.ts'
+import { ownCopy, plural } from '../../text.ts'
 
 interface ExcerptBuilder {
   /** Takes the next line; `weight` is how many lines after it, and a few before it, are worth showing. */
@@ -82,4 +82,4 @@ function join(lines: readonly Shown[], total: number): string {
   return text.join('\n')
 }
 
-const leftOut = (lines: number) => `[… ${lines} ${lines === 1 ? 'line' : 'lines'} left out …]`
+const leftOut = (lines: number) => `[… ${plural(lines, 'line')} left out …]`

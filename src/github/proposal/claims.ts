@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { EvidenceFile } from '../../results/evidence-file.ts'
+import { cutText } from '../../text.ts'
 import type { Change } from '../../workspace/types.ts'
 import { type Manifest, mayHavePatch } from './manifest.ts'
 
@@ -91,9 +92,6 @@ function findUnproven({ outcome }: Manifest, evidence: EvidenceFile): string | u
   return hasRun && isCounted && isProven ? undefined : 'its evidence does not show a proven patch.'
 }
 
-const quote = (value: unknown): string => {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value)
-  return text.length <= 200 ? text : `${text.slice(0, 200)}…`
-}
+const quote = (value: unknown): string => (value === undefined ? 'nothing' : cutText(JSON.stringify(value)))
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

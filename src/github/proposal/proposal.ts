@@ -74,54 +74,54 @@ const isMissing = (error: unknown) => error instanceof Error && 'code' in error 
 
 /** Reads a folder that another job wrote, believing nothing. Throws ConfigError that says what is wrong with it. */
 export async function readProposal(directory: string): Promise<UncheckedProposal> {
-  const refuse = (why: string) => new ConfigError(`The proposal in ${directory} is refused: ${why}`)
+  const refusal = (why: string) => new ConfigError(`The proposal in ${directory} is refused: ${why}`)
   const names = await readdir(directory).catch((error: unknown): string[] => {
     if (isMissing(error)) return []
-    throw refuse(
+    throw refusal(
       `it cannot be read (${messageOf(error)}). Check "proposal-path" and the step that downloads the artifact.`,
     )
   })
   if (names.length === 0) throw new ConfigError(NO_PROPOSAL)
   const stranger = names.find((name) => !Object.hasOwn(LIMITS, name))
-  if (stranger !== undefined) throw refuse(`it holds ${JSON.stringify(stranger)}, which is not a file of a proposal.`)
+  if (stranger !== undefined) throw refusal(`it holds ${JSON.stringify(stranger)}, which is not a file of a proposal.`)
 
-  if (!names.includes('manifest.json')) throw refuse('it has no manifest.json.')
+  if (!names.includes('manifest.json')) throw refusal('it has no manifest.json.')
 
   const bytes = async (name: string) =>
     readBytes(directory, name).catch((error: unknown) => {
-      throw refuse(`${name}: ${messageOf(error)}`)
+      throw refusal(`${name}: ${messageOf(error)}`)
     })
-  const manifest = parseManifest((await bytes('manifest.json')).toString('utf8'), refuse)
+  const manifest = parseManifest((await bytes('manifest.json')).toString('utf8'), refusal)
   const read = async (name: keyof Manifest['files']): Promise<Buffer | undefined> => {
     const expected = manifest.files[name]
     if ((expected === undefined) === names.includes(name))
-      throw refuse(`${name} and the manifest do not agree about its presence.`)
+      throw refusal(`${name} and the manifest do not agree about its presence.`)
     if (expected === undefined) return undefined
     const content = await bytes(name)
     if (digest(content) === expected) return content
-    throw refuse(`${name} is not the file that the manifest names.`)
+    throw refusal(`${name} is not the file that the manifest names.`)
   }
   const evidence = await read('evidence.json')
   return {
     manifest,
     patch: await read('patch.diff'),
-    evidence: evidence && parseEvidence(evidence.toString('utf8'), refuse),
+    evidence: evidence && parseEvidence(evidence.toString('utf8'), refusal),
   }
 }
 
-function parseEvidence(text: string, refuse: (why: string) => Error): EvidenceFile {
+function parseEvidence(text: string, refusal: (why: string) => Error): EvidenceFile {
   try {
     return parseEvidenceFile(text, 'evidence.json')
   } catch (error) {
-    throw error instanceof ConfigError ? refuse(error.message) : error
+    throw error instanceof ConfigError ? refusal(error.message) : error
   }
 }
 
-function parseManifest(text: string, refuse: (why: string) => Error): Manifest {
+function parseManifest(text: string, refusal: (why: string) => Error): Manifest {
   const parsed = MANIFEST.safeParse(tryParseJson(text))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw refuse(`manifest.json: ${issue?.path.join('.') || 'the whole file'}: ${issue?.message}`)
+  throw refusal(`manifest.json: ${issue?.path.join('.') || 'the whole file'}: ${issue?.message}`)
 }
 
 /** NOFOLLOW and NONBLOCK: the folder may hold links and FIFOs in the place of files. */
