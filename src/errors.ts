@@ -24,9 +24,6 @@ export class ServiceError extends ToldError {
   override readonly name = 'ServiceError'
 }
 
-/** How a run ends that somebody stopped before anything left it. */
-export const STOPPED_FROM_OUTSIDE = 'The run was stopped from outside. Nothing was published.'
-
 /** The text of anything thrown, for a sentence that goes on. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)

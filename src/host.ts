@@ -1,4 +1,3 @@
-import { STOPPED_FROM_OUTSIDE } from './errors.ts'
 import { openRunFolder } from './run-folder.ts'
 import { createMirror, createProcesses, type Mirror, type Processes, removeFolderNow } from './workspace/workspace.ts'
 
@@ -13,26 +12,29 @@ export interface Host {
   readonly mirror: Mirror
   readonly processes: Processes
   readonly signal: AbortSignal
-  /** Ends the run as a signal from outside would. */
-  stop(): void
+  /** Ends the run as a signal from outside would, for a reason that is told. */
+  stop(reason: string): void
   close(): void
 }
 
 /** The signals are the runner's: SIGINT first, SIGTERM 7.5 s later. github.com/actions/runner, ProcessInvoker.cs */
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
+const STOPPED_FROM_OUTSIDE = 'The run was stopped from outside. Nothing was published.'
+
 /** Makes the private folder and an empty mirror, and listens for stop signals until closed. */
 export async function openHost(parentDirectory: string, searchPath: string): Promise<Host> {
   const runDirectory = await openRunFolder(parentDirectory)
   const processes = createProcesses(() => performance.now())
   const interrupted = new AbortController()
-  const stop = () => interrupted.abort(new Interrupted(STOPPED_FROM_OUTSIDE))
+  const stop = (reason: string) => interrupted.abort(new Interrupted(reason))
+  const stopByHand = () => stop(STOPPED_FROM_OUTSIDE)
   // The last chance, whatever ended this process: nothing of ours stays behind.
   const leave = () => {
     processes.killAll()
     removeFolderNow(runDirectory)
   }
-  for (const signal of STOP_SIGNALS) process.on(signal, stop)
+  for (const signal of STOP_SIGNALS) process.on(signal, stopByHand)
   process.on('exit', leave)
 
   return {
@@ -42,7 +44,7 @@ export async function openHost(parentDirectory: string, searchPath: string): Pro
     signal: interrupted.signal,
     stop,
     close() {
-      for (const signal of STOP_SIGNALS) process.off(signal, stop)
+      for (const signal of STOP_SIGNALS) process.off(signal, stopByHand)
       process.off('exit', leave)
       leave()
     },

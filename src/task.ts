@@ -75,7 +75,7 @@ export type Outcome =
     }
   | { readonly kind: 'stale'; readonly reason: string; readonly change: Change }
   | { readonly kind: 'skipped'; readonly reason: string }
-  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'cancelled'; readonly reason: string }
   /** `said` is the part of the message that is somebody else's words. */
   | { readonly kind: 'error'; readonly message: string; readonly said?: string | undefined }
 

@@ -17,7 +17,7 @@ import { type Admitted, readRules, type Setting } from './setting.ts'
 import { type Conversation, SILENT } from './thread/conversation.ts'
 import { type Result, toEnding } from './thread/ending.ts'
 import { countProposal, keepResult, recall, recallThread } from './thread/memory.ts'
-import { openConversation, openListener } from './thread/open.ts'
+import { isStopAsked, openConversation, openListener, stoppedByComment } from './thread/open.ts'
 import { answerRemarks } from './thread/remarks.ts'
 import { turnAway } from './thread/talk.ts'
 
@@ -144,8 +144,12 @@ const toStopped =
   (taken: Proposal) =>
   (error: unknown): Proposal => {
     if (!(error instanceof Interrupted)) throw error
-    return { ...taken, outcome: 'cancelled', summary: error.message, change: undefined, evidence: undefined }
+    return stopped(taken, error.message)
   }
+
+function stopped(taken: Proposal, summary: string): Proposal {
+  return { ...taken, outcome: 'cancelled', summary, change: undefined, evidence: undefined }
+}
 
 /** A policy file that cannot be read, or a proposal that is refused, is told where somebody waits for the end. */
 async function publishAloud(admitted: Admitted, host: Host): Promise<Report> {
@@ -161,9 +165,12 @@ async function publishAloud(admitted: Admitted, host: Host): Promise<Report> {
 }
 
 async function publishOnly(setting: Setting, host: Host): Promise<Report> {
-  const proposal = await takeOver(setting, host.mirror, readSetTests(setting.config))
+  const taken = await takeOver(setting, host.mirror, readSetTests(setting.config))
   const recalled = await recall(setting, host.mirror)
-  const memory = countProposal(recalled.memory, proposal)
+  const memory = countProposal(recalled.memory, taken)
+  // The last look: what is published from here on is no longer to be stopped.
+  const isStopped = taken.outcome === 'fixed' && (await isStopAsked(setting))
+  const proposal = isStopped ? stopped(taken, stoppedByComment(setting.config)) : taken
   const delivery = await deliver(setting, host, proposal)
   const ended = withDelivery(proposal, delivery)
   const conversation = openConversation(setting, host, recalled)

@@ -13,8 +13,11 @@ export interface Place {
   readonly repo: string
   readonly apiUrl: string
   readonly serverUrl: string
-  /** The page of the run that we are part of. */
+  /** The workflow run that we are part of, and its page. */
+  readonly runId: number
   readonly runUrl: string
+  /** Counts from 1. Asking for the failed jobs again makes the next one. */
+  readonly runAttempt: number
   /** The job's workspace; may be empty. */
   readonly workspace: string
   readonly temporary: string
@@ -32,6 +35,8 @@ export function readPlace(environment: Environment): Place {
     repo,
     apiUrl: context.apiUrl,
     serverUrl: context.serverUrl,
+    runId: context.runId,
+    runAttempt: context.runAttempt || 1,
     runUrl: `${context.serverUrl}/${owner}/${repo}/actions/runs/${context.runId}`,
     workspace,
     temporary: environment.RUNNER_TEMP || tmpdir(),

@@ -150,6 +150,8 @@ export interface GitHubReader {
   repository(): Promise<RepositoryFacts>
   /** A workflow run; a reason when it is none to repair. */
   failedRun(runId: number): Promise<FailedRun | Skip>
+  /** When the attempt of a workflow run began that is going on (ISO 8601); `undefined` when the server knows no such run. */
+  runStartedAt(runId: number): Promise<string | undefined>
   commit(name: string): Promise<CommitFacts>
   /** The commit that a branch holds; `undefined` when there is no such branch. */
   headOf(branch: string): Promise<string | undefined>

@@ -1,5 +1,4 @@
 import type { Limit } from '../agent/types.ts'
-import { STOPPED_FROM_OUTSIDE } from '../errors.ts'
 import { isFailing } from '../proof/proof.ts'
 import type { Evidence } from '../proof/types.ts'
 import type { Merged, Outcome, OutcomeKind } from '../task.ts'
@@ -74,9 +73,8 @@ function tell(outcome: Outcome, tested: string): string {
     case 'stale':
       return `The branch moved during the run: ${outcome.reason}`
     case 'skipped':
-      return outcome.reason
     case 'cancelled':
-      return STOPPED_FROM_OUTSIDE
+      return outcome.reason
     case 'error':
       return outcome.message
   }

@@ -134,7 +134,7 @@ async function reproduceTask(state: RunState): Promise<Reproduction> {
 function expectedEnd(error: unknown): Outcome {
   if (error instanceof SetupError) return { kind: 'setup_failed', reason: error.message, output: error.output }
   if (error instanceof OutOfTime) return { kind: 'limit_reached', limit: 'out_of_time', change: undefined }
-  if (error instanceof Interrupted) return { kind: 'cancelled' }
+  if (error instanceof Interrupted) return { kind: 'cancelled', reason: error.message }
   if (error instanceof ConfigError || error instanceof ServiceError)
     return { kind: 'error', message: error.message, said: error.said }
   throw error

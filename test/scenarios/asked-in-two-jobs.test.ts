@@ -74,6 +74,23 @@ test('stop ends a proof that is being repeated, and nothing of it is published',
   assert.deepEqual(jobs.github.pushes, [])
 })
 
+test('stop that is said between the jobs ends the run before anything is published, and the next one goes on', async (t) => {
+  const jobs = await ask(t, [[REPAIR], 'I add the prices.'])
+  assert.equal((await jobs.job('propose')).outputs.outcome, 'fixed')
+  stopIn(jobs, jobs.thread)
+  const published = await jobs.job('publish')
+  assert.deepEqual([published.outputs.outcome, published.exitCode], ['cancelled', 130], published.log)
+  assert.match(
+    saidIn(jobs.thread).join(),
+    /^### Stopped\n\nThe run was stopped by the comment "\/agent stop"\. Nothing was/,
+  )
+  assert.deepEqual(jobs.github.pushes, [])
+
+  const { comment, event } = say(jobs, jobs.thread, '/agent retry')
+  assert.equal((await jobs.job('publish', {}, event)).outputs.outcome, 'fixed')
+  assert.deepEqual(reactionsTo(comment), ['rocket'])
+})
+
 test('a stranger cannot stop it, and where the thread cannot be read the run goes on', async (t) => {
   const jobs = await ask(t, [
     async () => {

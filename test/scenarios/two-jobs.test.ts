@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, type TestContext, test } from 'node:test'
+import type { Thread } from '../support/fake-github.ts'
 import { openFolder } from '../support/folders.ts'
 import { forgeEvidence, forgeManifest } from '../support/forgery.ts'
 import { assertRequests } from '../support/golden.ts'
 import type { ActionResult } from '../support/run-action.ts'
 import { openScenario, type Scenario, type ScenarioSpec } from '../support/scenario.ts'
-import { GREEN, openTopic, REPAIR, saidIn } from '../support/shop.ts'
+import { GREEN, openTopic, REPAIR, saidIn, say } from '../support/shop.ts'
 
 /** What each job's `permissions:` are in the examples. */
 const READING = { actions: 'read', contents: 'read' } as const
@@ -23,34 +24,37 @@ const PUBLISHING = {
 const NO_KEY = { 'openai-api-key': '', 'openai-base-url': '', model: '' }
 
 interface Jobs extends Scenario {
+  readonly thread: Thread
   /** Where each job finds what the one before has left. */
   readonly workspace: string
   readonly folder: string
   propose(): Promise<ActionResult>
   verify(): Promise<ActionResult>
-  publish(inputs?: Readonly<Record<string, string>>): Promise<ActionResult>
+  publish(inputs?: Readonly<Record<string, string>>, env?: Readonly<Record<string, string>>): Promise<ActionResult>
 }
 
 /** A red pull request, and the jobs of a workflow that is split. Nothing but the proposal goes from one to the next. */
 async function openJobs(t: TestContext, spec: ScenarioSpec = {}): Promise<Jobs> {
   const scenario = await openScenario(t, { turns: [[REPAIR], 'I add the prices.'], ...spec })
   const { github, repository } = scenario
-  await openTopic(scenario)
+  const thread = await openTopic(scenario)
   const event = await scenario.redRun('topic')
   const workspace = await openFolder(t)
-  const job = (phase: string, permissions: Parameters<typeof github.addJobToken>[1], inputs: object) =>
+  const job = (phase: string, permissions: Parameters<typeof github.addJobToken>[1], inputs: object, env = {}) =>
     scenario.start(event, {
       workspace,
+      env,
       token: github.addJobToken(repository, permissions),
       inputs: { phase, ...inputs },
     })
   return {
     ...scenario,
+    thread,
     workspace,
     folder: join(workspace, 'regreen-proposal'),
     propose: () => job('propose', READING, {}),
     verify: () => job('verify', VERIFYING, NO_KEY),
-    publish: (inputs = {}) => job('publish', PUBLISHING, { ...NO_KEY, ...inputs }),
+    publish: (inputs = {}, env) => job('publish', PUBLISHING, { ...NO_KEY, ...inputs }, env),
   }
 }
 
@@ -79,6 +83,22 @@ describe('a workflow of several jobs', { concurrency: 2 }, () => {
     assert.deepEqual(await readdir(jobs.workspace), ['regreen-proposal'])
     assert.equal(saidIn([...jobs.repository.threads.values()][0] ?? assert.fail()).length, 1)
     assertRequests(jobs, 'phases-two-jobs')
+  })
+
+  test('stop that is said before the last job is heard if it was said since the run began, and not if before', async (t) => {
+    const jobs = await openJobs(t)
+    const run = await jobs.github.addRun(jobs.repository, { branch: 'main', actor: 'ada' })
+    assert.equal((await jobs.propose()).outputs.outcome, 'fixed')
+    say(jobs, jobs.thread, '/agent stop')
+    const env = { GITHUB_RUN_ID: String(run.id) }
+    const stopped = await jobs.publish({}, env)
+    assert.deepEqual([stopped.outputs.outcome, stopped.exitCode], ['cancelled', 130], stopped.log)
+    assert.match(saidIn(jobs.thread).join(), /^### Stopped\n\nThe run was stopped by the comment "\/agent stop"/)
+    assert.deepEqual(jobs.github.pushes, [])
+
+    jobs.repository.runs.set(run.id, { ...run, attempt: 2, createdAt: new Date(Date.now() + 3_600_000).toISOString() })
+    const again = await jobs.publish({}, { ...env, GITHUB_RUN_ATTEMPT: '2' })
+    assert.equal(again.outputs.outcome, 'fixed', again.log)
   })
 
   test('verify runs the proof again without a key, and what it found is what publish goes by', async (t) => {

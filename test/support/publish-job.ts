@@ -166,6 +166,8 @@ function placeOf(
     repo: repository.name,
     apiUrl: api,
     serverUrl: server,
+    runId: 7001,
+    runAttempt: 1,
     runUrl: `${server}/${repository.fullName}/actions/runs/7001`,
     searchPath: SEARCH_PATH,
     hasSummary: false,

@@ -62,8 +62,7 @@ function describeProblem(published: Published): string | undefined {
   return `The patch is proven and pushed to ${published.head}, but it could not be checked there, or its pull request could not be opened. ${published.problem}`
 }
 
-const STOPPED =
-  'The run was stopped from outside while the patch was being published. Start it again, and it goes on from there.'
+const STOPPED = 'The run was stopped while the patch was being published. Start it again, and it goes on from there.'
 
 const NOTHING: Delivery = { published: undefined, problem: undefined }
 

@@ -5,12 +5,16 @@ type ListenerParts = Pick<ConversationParts, 'isStopAsked' | 'stop' | 'now' | 'l
 
 /** The conversation of a job that may not write, or of a thread that nobody may write in: it only hears who stops the run. */
 export function createListener({ isStopAsked, stop, ...clock }: ListenerParts): Conversation {
-  const ticker = createTicker(clock, async () => {
+  const ticker = createTicker(clock, look)
+
+  async function look(): Promise<void> {
     if (await isStopAsked()) stop()
-  })
+  }
   return {
     ...SILENT,
+    // What was written while no job was at work is seen before this one begins.
     async begin() {
+      await look()
       ticker.start()
     },
     leave: ticker.stop,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { costOf } from '../../agent/budget.ts'
+import type { Config } from '../../config/config.ts'
 import { messageOf } from '../../errors.ts'
 import type { Host } from '../../host.ts'
 import type { Admitted } from '../setting.ts'
@@ -45,23 +46,54 @@ function openStatus(
   })
 }
 
+/** Whether somebody who may has asked in the thread for the run to end. */
+export async function isStopAsked(admitted: Admitted): Promise<boolean> {
+  const { thread } = admitted.target
+  return thread !== undefined && openStopWatch(admitted, thread)()
+}
+
+/** How a run ends that is stopped in its thread. */
+export const stoppedByComment = ({ triggerPhrase }: Pick<Config, 'triggerPhrase'>) =>
+  `The run was stopped by the comment "${triggerPhrase} stop". Nothing was published.`
+
 /** For a job that may read alone: "stop" ends its run as well, and nothing is said. */
 export function openListener(admitted: Admitted, host: Host): Conversation {
   const { thread } = admitted.target
   return thread === undefined ? SILENT : createListener(watchForStop(admitted, host, thread))
 }
 
-function watchForStop({ target, reader, config, warn }: Admitted, host: Host, thread: number) {
-  const { comment, isPullRequest } = target
-  const isStopAsked = createStopWatch({
+function watchForStop(admitted: Admitted, host: Host, thread: number) {
+  const stop = () => host.stop(stoppedByComment(admitted.config))
+  return { now: Date.now, later, isStopAsked: openStopWatch(admitted, thread), stop }
+}
+
+function openStopWatch(admitted: Admitted, thread: number): () => Promise<boolean> {
+  const { target, reader, config, warn } = admitted
+  const openedAt = Date.now()
+  const { triggerPhrase } = config
+  return createStopWatch({
     reader,
-    thread: { number: thread, isPullRequest },
-    since: comment ? new Date(comment.createdAt) : new Date(Date.now() - CLOCKS_DIFFER_MS),
-    triggerPhrase: config.triggerPhrase,
+    thread: { number: thread, isPullRequest: target.isPullRequest },
+    since: () => findBeginning(admitted, openedAt),
+    triggerPhrase,
     mayStop: createPermit(config, reader),
     warn: (problem) => warn(`A command to stop would not be seen: ${messageOf(problem)}`),
   })
-  return { now: Date.now, later, isStopAsked, stop: host.stop }
+}
+
+/**
+ * From when on a command to stop is meant for this run: since it was asked for, or since its first job was started. One that
+ * is started again does not end by what ended it before.
+ */
+async function findBeginning({ target, reader, place, warn }: Admitted, openedAt: number): Promise<Date> {
+  if (target.comment !== undefined && place.runAttempt === 1) return new Date(target.comment.createdAt)
+  try {
+    const startedAt = await reader.runStartedAt(place.runId)
+    if (startedAt !== undefined) return new Date(startedAt)
+  } catch (problem) {
+    warn(`A command to stop is only seen if it is written from now on: ${messageOf(problem)}`)
+  }
+  return new Date(openedAt - CLOCKS_DIFFER_MS)
 }
 
 const CLOCKS_DIFFER_MS = 10_000

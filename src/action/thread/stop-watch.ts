@@ -3,8 +3,8 @@ import { findCommand, type GitHubReader, type Remark, type ThreadRef } from '../
 interface StopWatchParts {
   readonly reader: Pick<GitHubReader, 'remarksSince'>
   readonly thread: ThreadRef
-  /** What was written before is about another run. */
-  readonly since: Date
+  /** What was written before is about another run. Asked once. */
+  readonly since: () => Promise<Date>
   readonly triggerPhrase: string
   /** Whether this person may stop the run. */
   readonly mayStop: (login: string) => Promise<boolean>
@@ -18,20 +18,20 @@ interface StopWatchParts {
 export function createStopWatch(parts: StopWatchParts): () => Promise<boolean> {
   const { reader, thread, since, triggerPhrase, mayStop, warn } = parts
   const looked = new Set<number>()
+  let begin: Date | undefined
   let isTold = false
 
   const isStop = (remark: Remark) =>
-    !remark.authorIsBot &&
-    Date.parse(remark.createdAt) >= since.getTime() &&
-    isUnedited(remark) &&
-    findCommand(remark.body, triggerPhrase)?.verb === 'stop'
+    !remark.authorIsBot && isUnedited(remark) && findCommand(remark.body, triggerPhrase)?.verb === 'stop'
 
   async function look(): Promise<boolean> {
-    const remarks = await reader.remarksSince(thread, since.toISOString())
+    begin ??= await since()
+    const begunAt = begin.getTime()
+    const remarks = await reader.remarksSince(thread, begin.toISOString())
     // Each is looked at once: nobody's comment costs a question about permissions twice.
     for (const remark of remarks.filter(({ id }) => !looked.has(id))) {
       looked.add(remark.id)
-      if (isStop(remark) && (await mayStop(remark.author))) return true
+      if (Date.parse(remark.createdAt) >= begunAt && isStop(remark) && (await mayStop(remark.author))) return true
     }
     return false
   }

@@ -30,6 +30,12 @@ export function createReader(client: Client): GitHubReader {
         return readRun(openPayload(data))
       }),
 
+    runStartedAt: (runId) =>
+      tryCall(`reading workflow run ${runId}`, async () => {
+        const { data } = await octokit.actions.getWorkflowRun({ ...place, run_id: runId })
+        return data.run_started_at
+      }),
+
     failedLogs: (runId, attempt) =>
       call(`reading the logs of run ${runId}`, () => readLogs({ octokit, place, streaming }, runId, attempt)),
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Result, type Scene, toEnding } from '../../../src/action/thread/ending.ts'
+import { stoppedByComment } from '../../../src/action/thread/open.ts'
 import { MAX_POST, type Proposal, renderEndingComment } from '../../../src/github/github.ts'
 import { summarise } from '../../../src/results/summary.ts'
 import { type Outcome, redWhereOf } from '../../../src/task.ts'
@@ -24,7 +25,9 @@ const SCENE: Scene = {
     repo: 'shop',
     apiUrl: 'https://api.github.com',
     serverUrl: 'https://github.com',
+    runId: 7002,
     runUrl: 'https://github.com/octo/shop/actions/runs/7002',
+    runAttempt: 1,
     workspace: '/w',
     temporary: '/t',
     searchPath: '/usr/bin',
@@ -195,7 +198,7 @@ const ENDINGS: Readonly<Record<string, Partial<Result>>> = {
     kind: 'skipped',
     reason: 'This failure was tried 2 times already ("max-attempts"). Write `/agent retry` to try it again.',
   }),
-  cancelled: said({ kind: 'cancelled' }),
+  cancelled: said({ kind: 'cancelled', reason: stoppedByComment({ triggerPhrase: '/agent' }) }),
   error: said({
     kind: 'error',
     message: 'No model is set. Set the input "model" (or OPENAI_MODEL), for example "gpt-5.4-mini".',

@@ -32,13 +32,19 @@ function listen(answers: readonly boolean[]) {
 }
 
 test('a job that may not write looks now and then whether somebody stops the run', async () => {
-  const { listener, log, tick } = listen([false, true])
+  const { listener, log, tick } = listen([false, false, true])
   await listener.begin()
-  assert.deepEqual(log, [])
-  await tick()
   assert.deepEqual(log, ['look'])
   await tick()
-  assert.deepEqual(log, ['look', 'look', 'stop'])
+  assert.deepEqual(log, ['look', 'look'])
+  await tick()
+  assert.deepEqual(log, ['look', 'look', 'look', 'stop'])
+})
+
+test('what was said while no job was at work is heard before this one begins', async () => {
+  const { listener, log } = listen([true])
+  await listener.begin()
+  assert.deepEqual(log, ['look', 'stop'])
 })
 
 test('it says nothing, and looks no more when the run has ended', async () => {
@@ -48,5 +54,5 @@ test('it says nothing, and looks no more when the run has ended', async () => {
   assert.equal(await listener.isOurs(), true)
   listener.leave()
   assert.equal(await tick(), false)
-  assert.deepEqual(log, [])
+  assert.deepEqual(log, ['look'])
 })

@@ -21,7 +21,7 @@ function watch(remarks: readonly Partial<Remark>[], mayStop: (login: string) => 
   const look = createStopWatch({
     reader: { remarksSince: async () => remarks.map((remark, id) => ({ ...STOP, id, ...remark })) },
     thread: { number: 1, isPullRequest: true },
-    since: SINCE,
+    since: async () => SINCE,
     triggerPhrase: '/agent',
     async mayStop(login) {
       asked.push(login)
@@ -71,7 +71,7 @@ test('where GitHub does not answer, the run goes on, it is told once, and a late
       },
     },
     thread: { number: 1, isPullRequest: false },
-    since: SINCE,
+    since: async () => SINCE,
     triggerPhrase: '/agent',
     mayStop: async () => true,
     warn: (problem) => warnings.push(problem),
