@@ -134,26 +134,33 @@ export function createConfig(inputs: Inputs, environment: Environment, file: Pol
 
 interface Reader {
   given(name: InputName): string | undefined
-  read<T>(name: InputName, parse: (text: string, name: string) => T): T
+  read<T>(name: InputName, parse: (text: string, what: string) => T): T
 }
 
 function createReader(inputs: Inputs, file: PolicyFile | undefined): Reader {
   const inFile = new Map(Object.entries(file ?? {}))
-  const given = (name: InputName): string | undefined => {
+  function find(name: InputName): { readonly text: string | undefined; readonly what: string } {
     const value = inputs[name]
     const { default: standard }: InputDefinition = INPUTS[name]
-    if (value !== undefined && value !== standard) return value
-    const fromFile = inFile.get(name)
-    return fromFile === undefined ? (value ?? standard) : String(fromFile)
+    const fromFile = value === undefined || value === standard ? inFile.get(name) : undefined
+    return fromFile === undefined
+      ? { text: value ?? standard, what: `Input "${name}"` }
+      : { text: String(fromFile), what: `The key "${name}" of the policy file` }
   }
-  return { given, read: (name, parse) => parse(given(name) ?? '', name) }
+  return {
+    given: (name) => find(name).text,
+    read(name, parse) {
+      const { text = '', what } = find(name)
+      return parse(text, what)
+    },
+  }
 }
 
 function readModelSettings({ given, read }: Reader, environment: Environment) {
   const baseUrl = given('openai-base-url') ?? (environment.OPENAI_BASE_URL || 'https://api.openai.com/v1')
   return {
     model: given('model') ?? (environment.OPENAI_MODEL || undefined),
-    baseUrl: values.url(baseUrl, 'openai-base-url'),
+    baseUrl: values.url(baseUrl, 'Input "openai-base-url"'),
     effort: given('effort'),
     additionalInstructions: given('additional-instructions'),
     contextTokens: read('context-tokens', values.optional(values.whole(4_000, 10_000_000))) ?? 128_000,

@@ -1,67 +1,67 @@
 import * as z from 'zod'
 import { ConfigError } from '../errors.ts'
 
-// Each takes an input's text and its name, and throws ConfigError that says what the input must be.
+// Each takes a value's text and what it is of, as in `Input "max-turns"`, and throws ConfigError that says what it must be.
 
 /** Any text that is not empty. */
-export function text(value: string, name: string): string {
-  if (value === '') throw new ConfigError(`Input "${name}" is empty. Give it a value, or leave it out for the default.`)
+export function text(value: string, what: string): string {
+  if (value === '') throw new ConfigError(`${what} is empty. Give it a value, or leave it out for the default.`)
   return value
 }
 
 /** A whole number, with both ends of the range. */
 export function whole(min: number, max: number) {
-  return (value: string, name: string): number => {
+  return (value: string, what: string): number => {
     const number = Number(value)
     if (/^\d+$/.test(value) && number >= min && number <= max) return number
-    return refuse(value, name, `it must be a whole number from ${min} to ${max}`)
+    return refuse(value, what, `it must be a whole number from ${min} to ${max}`)
   }
 }
 
 /** `undefined` where nothing was given. */
-export function optional<T>(parse: (value: string, name: string) => T) {
-  return (value: string, name: string): T | undefined => (value === '' ? undefined : parse(value, name))
+export function optional<T>(parse: (value: string, what: string) => T) {
+  return (value: string, what: string): T | undefined => (value === '' ? undefined : parse(value, what))
 }
 
 /** Minutes in, milliseconds out. */
-export function minutes(value: string, name: string): number {
+export function minutes(value: string, what: string): number {
   const number = Number(value)
   if (/^\d+(\.\d+)?$/.test(value) && number > 0 && number <= 24 * 60) return number * 60_000
-  return refuse(value, name, 'it must be a number of minutes, more than 0 and at most 1440')
+  return refuse(value, what, 'it must be a number of minutes, more than 0 and at most 1440')
 }
 
 /** An amount of US$. */
-export function dollars(value: string, name: string): number {
+export function dollars(value: string, what: string): number {
   const number = Number(value)
   if (/^\d+(\.\d+)?$/.test(value) && number <= 1_000_000) return number
-  return refuse(value, name, 'it must be an amount of US$, for example 0.50')
+  return refuse(value, what, 'it must be an amount of US$, for example 0.50')
 }
 
 /** `true` or `false`, in any case. */
-export function yesOrNo(value: string, name: string): boolean {
+export function yesOrNo(value: string, what: string): boolean {
   if (/^(true|false)$/i.test(value)) return value.toLowerCase() === 'true'
-  return refuse(value, name, 'it must be "true" or "false"')
+  return refuse(value, what, 'it must be "true" or "false"')
 }
 
 /** One of a few words, as written. */
 export function oneOf<const T extends string>(...values: readonly T[]) {
-  return (value: string, name: string): T => {
+  return (value: string, what: string): T => {
     const found = values.find((candidate) => candidate === value)
     if (found !== undefined) return found
-    return refuse(value, name, `it must be ${values.map((word) => `"${word}"`).join(' or ')}`)
+    return refuse(value, what, `it must be ${values.map((word) => `"${word}"`).join(' or ')}`)
   }
 }
 
 /** One word, so that the rest of the line is the command. */
-export function phrase(value: string, name: string): string {
+export function phrase(value: string, what: string): string {
   if (/^\S{2,40}$/.test(value)) return value
-  return refuse(value, name, 'it must be one word of 2 to 40 characters, for example "/agent"')
+  return refuse(value, what, 'it must be one word of 2 to 40 characters, for example "/agent"')
 }
 
 /** At most 200 characters without a line break or another control. */
-export function oneLine(value: string, name: string): string {
+export function oneLine(value: string, what: string): string {
   if (!/\p{Cc}/u.test(value) && value.length <= 200) return value
-  throw new ConfigError(`Input "${name}" must be one line of at most 200 characters.`)
+  throw new ConfigError(`${what} must be one line of at most 200 characters.`)
 }
 
 /** Separated by commas or lines. */
@@ -72,25 +72,25 @@ export const list = (value: string): string[] =>
     .filter((part) => part !== '')
 
 /** A star would let every stranger's app start runs. */
-export function botList(value: string, name: string): string[] {
+export function botList(value: string, what: string): string[] {
   const logins = list(value)
   if (logins.some((login) => login.includes('*')))
-    throw new ConfigError(`Input "${name}" has a "*". Name each bot by its exact login, for example "renovate[bot]".`)
+    throw new ConfigError(`${what} has a "*". Name each bot by its exact login, for example "renovate[bot]".`)
   return logins
 }
 
 /** A path below the repository's root, in normal form; `.` for the root. */
-export function folder(value: string, name: string): string {
+export function folder(value: string, what: string): string {
   return (
-    belowRoot(value) ?? refuse(value, name, 'it must be a folder inside the repository, for example "packages/app"')
+    belowRoot(value) ?? refuse(value, what, 'it must be a folder inside the repository, for example "packages/app"')
   )
 }
 
 /** The path of a file below the repository's root, in normal form. */
-export function file(value: string, name: string): string {
+export function file(value: string, what: string): string {
   const path = belowRoot(value)
   return path === undefined || path === '.'
-    ? refuse(value, name, 'it must be a file inside the repository, for example ".github/regreen.yml"')
+    ? refuse(value, what, 'it must be a file inside the repository, for example ".github/regreen.yml"')
     : path
 }
 
@@ -101,23 +101,23 @@ function belowRoot(value: string): string | undefined {
 }
 
 /** https://git-scm.com/docs/git-check-ref-format */
-export function branchPrefix(value: string, name: string): string {
+export function branchPrefix(value: string, what: string): string {
   if (/^[A-Za-z0-9][\w./-]*[/-]$/.test(value) && !/\.\.|\/\/|\.lock\/|\/\./.test(value)) return value
   const cure = 'it must be letters, digits, ".", "_", "-" and "/", ending in "/" or "-", for example "regreen/"'
-  return refuse(value, name, cure)
+  return refuse(value, what, cure)
 }
 
 /** Without a slash at its end. */
-export function url(value: string, name: string): string {
+export function url(value: string, what: string): string {
   if (!z.url({ protocol: /^https?$/ }).safeParse(value).success)
-    return refuse(value, name, 'it must be a URL that begins with "https://" (or "http://")')
+    return refuse(value, what, 'it must be a URL that begins with "https://" (or "http://")')
   const { username, password } = new URL(value)
   // Such a URL would be shown with every error.
   if (username || password)
-    throw new ConfigError(`Input "${name}" holds a user name or a password. Set the input "openai-api-key" instead.`)
+    throw new ConfigError(`${what} holds a user name or a password. Set the input "openai-api-key" instead.`)
   return value.replace(/\/+$/, '')
 }
 
-function refuse(value: string, name: string, cure: string): never {
-  throw new ConfigError(`Input "${name}" is ${JSON.stringify(value)}; ${cure}.`)
+function refuse(value: string, what: string, cure: string): never {
+  throw new ConfigError(`${what} is ${JSON.stringify(value)}; ${cure}.`)
 }

@@ -88,6 +88,15 @@ test('an input wins over the policy file, and that over the default', () => {
   assert.deepEqual([both.maxTurns, both.maxTokens], [7, 500])
 })
 
+test('what is wrong in the policy file is not said to be an input', () => {
+  const wrong = file('reruns-before: 50')
+  assert.throws(() => createConfig({}, {}, wrong), {
+    name: 'ConfigError',
+    message: 'The key "reruns-before" of the policy file is "50"; it must be a whole number from 1 to 20.',
+  })
+  assert.throws(() => createConfig({ 'reruns-before': '60' }, {}, wrong), /Input "reruns-before" is "60"/)
+})
+
 test('an input that says just its default leaves the word to the policy file', () => {
   assert.equal(createConfig({ 'max-turns': '40', network: 'none' }, {}, file('max-turns: 9\n')).maxTurns, 9)
 })
