@@ -74,7 +74,7 @@ const PLUGINS = new RegExp(`\\bpytest_plugins\\s*=\\s*${VALUES}`, 'g')
 function namesIn(path: string, text: string): string[] {
   const own = path.endsWith('package.json') ? sectionsOf(text) : text
   const keyed = own.matchAll(PYTHON_SETTINGS.test(path) ? PLUGINS : KEYED)
-  const options = [...own.matchAll(/^\s*(addopts\b|-).*$/gm)].flatMap(([line]) => [...line.matchAll(OPTION)])
+  const options = [...own.matchAll(/^[ \t]*(addopts\b|-).*$/gm)].flatMap(([line]) => [...line.matchAll(OPTION)])
   return [
     ...[...keyed].flatMap(([, values]) => values?.match(/[\w@<>./+-]+/g) ?? []),
     ...options.flatMap(([, value]) => value ?? []),

@@ -76,13 +76,13 @@ function holdsTestsOnly({ path, text }: ReadFile, tracked: ReadonlySet<string>):
   if (/\.[cm]?[jt]sx?$/.test(path)) return /['"]\.{1,2}\//.test(text) && !text.includes('import.meta.vitest')
   if (path.endsWith('.rb')) return /\brequire_relative\b|\brequire ['"]\.\.?\//.test(text)
   if (!path.endsWith('.py')) return false
-  const hasDoctests = /^\s*>>> /m.test(text) && !/^\s*(async )?def test|\bTestCase\b/m.test(text)
+  const hasDoctests = /^[ \t]*>>> /m.test(text) && !/^[ \t]*(async )?def test|\bTestCase\b/m.test(text)
   return !hasDoctests && importsProject(text, path, tracked)
 }
 
 function importsProject(text: string, path: string, tracked: ReadonlySet<string>): boolean {
   const folders = ['.', 'src', posix.dirname(path)]
-  const modules = [...text.matchAll(/^\s*(?:from|import)\s+([\w.]+)/gm)].map(([, name = '']) => name)
+  const modules = [...text.matchAll(/^[ \t]*(?:from|import)[ \t]+([\w.]+)/gm)].map(([, name = '']) => name)
   return modules.some((module) => {
     if (module.startsWith('.')) return true
     const [first = ''] = module.split('.')

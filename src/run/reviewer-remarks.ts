@@ -37,9 +37,9 @@ const isNamedData = (path: string, texts: readonly string[]) =>
   DATA.test(path) && texts.some((text) => text.includes(path.split('/').at(-1) ?? path))
 
 const FRAMEWORK =
-  /['"](vitest|chai|expect|sinon|@jest\/globals|@testing-library\/[\w-]+|(node:)?test)['"]|^\s*(import|from) (pytest|unittest)\b/m
+  /['"](vitest|chai|expect|sinon|@jest\/globals|@testing-library\/[\w-]+|(node:)?test)['"]|^[ \t]*(import|from) (pytest|unittest)\b/m
 const ASSERTS = /['"](node:)?assert(\/strict)?['"]/
-const OFFERS = /\b(exports?\b.*|def )\b(assert|expect|check|verify|should)\w*/i
+const OFFERS = /\b(exports?\b.{0,200}|def )\b(assert|expect|check|verify|should)\w*/i
 
 /** A file of the code that helps tests to see what is right. */
 const isSupport = (text: string) => FRAMEWORK.test(text) || (ASSERTS.test(text) && OFFERS.test(text))

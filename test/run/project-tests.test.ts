@@ -103,3 +103,8 @@ test('names in a report that are no files of the project mean nothing', async (t
   ])
   assert.deepEqual([testFiles, failingTexts], [[], []])
 })
+
+test('a file of nothing but line ends costs no time', { timeout: 30_000 }, async (t) => {
+  const known = await read(t, { 'checks/blank.py': '\n'.repeat(250_000) }, ['checks/blank.py'])
+  assert.deepEqual(known.mixedFiles, ['checks/blank.py'])
+})

@@ -94,7 +94,7 @@ async function python(project: Project): Promise<Detected | undefined> {
   }
   const texts = await Promise.all(tests.slice(0, 50).map(project.readText))
   const isUnittest = (text: string | undefined) =>
-    /^\s*(import|from) unittest\b/m.test(text ?? '') && !/\bpytest\b/.test(text ?? '')
+    /^[ \t]*(import|from) unittest\b/m.test(text ?? '') && !/\bpytest\b/.test(text ?? '')
   if (!texts.every(isUnittest)) return pytest('there are test files for pytest')
   const folder =
     tests[0]?.includes('/') && !project.files.has(`${tests[0].split('/')[0]}/__init__.py`)

@@ -73,7 +73,7 @@ const requiring = (name: string, module: string) => `const ${name} = require('${
 function isModule(path: string, text: string): boolean {
   const kind = /\.([cm])[jt]sx?$/.exec(path)?.[1]
   if (kind !== undefined) return kind === 'm'
-  return /^\s*(import\s*['"{*]|import\s[^(]|export\s)/m.test(text)
+  return /^[ \t]*(import\s*['"{*]|import\s[^(]|export\s)/m.test(text)
 }
 
 /** A Node script that is a test as a whole, made to fail. */

@@ -119,3 +119,8 @@ test('a broken package.json is told', async (t) => {
     return error instanceof ConfigError && /package\.json cannot be read/.test(error.message)
   })
 })
+
+test('a test file of nothing but line ends costs no time', { timeout: 30_000 }, async (t) => {
+  const { workspace } = await openCopy(t, { 'test_a.py': '\n'.repeat(250_000) })
+  assert.equal((await detectTestCommand(workspace)).command, 'python3 -m pytest')
+})

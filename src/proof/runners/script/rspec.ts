@@ -82,7 +82,7 @@ function findBrokenFiles(output: string): ReportedTest[] {
     .split(/^An error occurred /m)
     .slice(1)
     .flatMap((text): ReportedTest[] => {
-      const file = (/^while loading (\S+)\.$/m.exec(text) ?? /^\s*# (\.\/[^:\s]+):\d+/m.exec(text))?.[1]
+      const file = (/^while loading (\S+)\.$/m.exec(text) ?? /^[ \t]*# (\.\/[^:\s]+):\d+/m.exec(text))?.[1]
       const message = `An error occurred ${text}`.slice(0, 4_000)
       return file === undefined ? [] : [{ file, names: [], status: 'errored', message }]
     })
