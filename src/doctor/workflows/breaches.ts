@@ -68,12 +68,18 @@ export function findInheritedSecrets({ jobs }: Workflow): Breach[] {
     .map(({ line }) => ({ line, problem: 'All secrets are handed on.' }))
 }
 
-/** The cache action itself, and what setup actions keep by themselves when they are told. */
+const CACHE_ACTIONS = new Set(['actions/cache', 'swatinem/rust-cache'])
+const CACHE_INPUTS = ['cache', 'enable-cache', 'bundler-cache', 'package-manager-cache']
+/** They use the cache unless they are told not to. */
+const CACHES_BY_DEFAULT = new Set(['actions/setup-go', 'astral-sh/setup-uv'])
+
+/** Actions that are there for the cache, and setup actions that use it by themselves or because they are told. */
 export function findCaches({ jobs }: Workflow): Breach[] {
   return allSteps(jobs.filter(hasRegreen)).flatMap((step) => {
     const action = actionOf(step.uses)
-    const kept = inputOf(step, 'cache') ?? inputOf(step, 'enable-cache') ?? 'false'
-    const isCache = action === 'actions/cache' || (/\/setup-/.test(action) && !/^(false|)$/.test(kept))
+    const told = CACHE_INPUTS.flatMap((name) => inputOf(step, name) ?? [])
+    const isKept = told.length === 0 ? CACHES_BY_DEFAULT.has(action) : told.some((value) => !/^(false|)$/.test(value))
+    const isCache = CACHE_ACTIONS.has(action) || (/\/setup-/.test(action) && isKept)
     return isCache ? [{ line: step.line, problem: `"${action}" uses the cache beside Regreen.` }] : []
   })
 }

@@ -44,7 +44,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'cache_beside_regreen',
     reason: 'What a patch leaves in the cache is trusted by later jobs.',
-    cure: 'Leave the cache out of this job.',
+    cure: 'Leave the cache out of this job; setup actions that use it by default want "cache: false" or "enable-cache: false".',
     find: find.findCaches,
   },
   {

@@ -155,6 +155,16 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       told: 'cache_beside_regreen 21: "actions/cache" uses the cache beside Regreen.',
       innocent: [['jobs:\n', `jobs:\n  other:\n    permissions: {}\n    steps:\n      - uses: actions/cache@${PIN}\n`]],
     },
+    {
+      breaks: [[RUN, `      - uses: actions/setup-go@${PIN}\n${RUN}`]],
+      told: 'cache_beside_regreen 21: "actions/setup-go" uses the cache beside Regreen.',
+      innocent: [[RUN, `      - uses: actions/setup-go@${PIN}\n        with: { cache: false }\n${RUN}`]],
+    },
+    {
+      breaks: [[RUN, `      - uses: ruby/setup-ruby@${PIN}\n        with: { bundler-cache: true }\n${RUN}`]],
+      told: 'cache_beside_regreen 21: "ruby/setup-ruby" uses the cache beside Regreen.',
+      innocent: [[RUN, `      - uses: ruby/setup-ruby@${PIN}\n${RUN}`]],
+    },
   ],
   'I6: fenced_condition': [
     {
