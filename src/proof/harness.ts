@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Workspace } from '../workspace/workspace.ts'
-import { readScripts, textReader, wordsOf } from './command/scripts.ts'
+import { type ReadText, readScripts, textReader, wordsOf } from './command/scripts.ts'
 import { splitList } from './command/shell-line.ts'
 import { unwrap } from './command/words.ts'
 
@@ -19,7 +19,7 @@ const MAX_DEPTH = 5
 export async function findHarness(command: string, workspace: Workspace): Promise<Harness> {
   const files = new Set(await workspace.list('.'))
   const readText = textReader(workspace)
-  const lines = await readLines(command, readText, MAX_DEPTH)
+  const lines = await readLines(command, readText)
   const settings = [...files].filter((path) => SETTINGS.test(path) || PYTHON_SETTINGS.test(path))
   const named = await Promise.all(
     settings.map(async (path) => resolveAll(namesIn(path, (await readText(path)) ?? ''), posix.dirname(path), files)),
@@ -35,15 +35,19 @@ export async function findHarness(command: string, workspace: Workspace): Promis
   }
 }
 
-type ReadText = (path: string) => Promise<string | undefined>
-
-/** Each simple command of the line, and of the scripts that it calls. */
-async function readLines(text: string, readText: ReadText, depth: number): Promise<string[]> {
-  const lines = splitList(text).map((listed) => listed.text)
-  if (depth === 0) return lines
-  const scripts = await Promise.all(lines.map((line) => readScripts(unwrap(wordsOf(line)), readText)))
-  const inner = await Promise.all(scripts.flat().map((script) => readLines(script.text, readText, depth - 1)))
-  return [...lines, ...inner.flat()]
+/** Each simple command of the line, and of the scripts that it calls. Scripts that call each other are read once. */
+async function readLines(command: string, readText: ReadText): Promise<string[]> {
+  const lines: string[] = []
+  const seen = new Set<string>()
+  let texts = [command]
+  for (let depth = 0; depth <= MAX_DEPTH && texts.length > 0; depth++) {
+    for (const text of texts) seen.add(text)
+    const called = texts.flatMap(splitList).map((listed) => listed.text)
+    lines.push(...called)
+    const scripts = await Promise.all(called.map((line) => readScripts(unwrap(wordsOf(line)), readText)))
+    texts = [...new Set(scripts.flat().map(({ text }) => text))].filter((text) => !seen.has(text))
+  }
+  return lines
 }
 
 const CODE = /\.([cm]?[jt]sx?|json|ya?ml|toml|ini|cfg|py|rb|php)$/

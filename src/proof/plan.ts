@@ -1,6 +1,6 @@
 import type { Workspace } from '../workspace/workspace.ts'
 import { refuseHiddenFailures } from './command/hidden-failures.ts'
-import { readPackageScript, textReader } from './command/scripts.ts'
+import { type ReadText, readPackageScript, textReader } from './command/scripts.ts'
 import { type SimpleCommand, shellCommand, trySplitCommand, unwrap } from './command/words.ts'
 import { tap } from './runners/node/tap.ts'
 import { createReportGlob } from './runners/report-glob.ts'
@@ -72,7 +72,7 @@ type Direct = Omit<TestPlan, 'command'>
  */
 async function findRunner(
   { env, words }: SimpleCommand,
-  readText: (path: string) => Promise<string | undefined>,
+  readText: ReadText,
   depth: number,
 ): Promise<Direct | undefined> {
   const script = await readPackageScript(words, readText)

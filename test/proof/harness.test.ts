@@ -11,6 +11,13 @@ async function find(t: Parameters<typeof openCopy>[0], command: string, files: F
   return findHarness(command, workspace)
 }
 
+test('scripts that call each other many times are read once each', { timeout: 30_000 }, async (t) => {
+  const calls = (name: string) => Array(100).fill(`npm run ${name}`).join(' && ')
+  const scripts = { test: calls('b'), b: `${calls('test')} && node --import ./a.mjs --test` }
+  const { files } = await find(t, 'npm test', { 'package.json': JSON.stringify({ scripts }), 'a.mjs': '' })
+  assert.deepEqual(files, ['a.mjs'])
+})
+
 describe('a file is part of the harness', () => {
   const CASES: readonly (readonly [what: string, command: string, files: Files, found: readonly string[]])[] = [
     ['that node loads first', 'node --import ./tools/a.mjs --test', { 'tools/a.mjs': '' }, ['tools/a.mjs']],

@@ -1,6 +1,6 @@
 import { ConfigError } from '../../errors.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
-import { parsePackage, textReader } from './scripts.ts'
+import { parsePackage, type ReadText, textReader } from './scripts.ts'
 
 /** A test command, and why it was chosen; the reason goes into the log. */
 interface Detected {
@@ -13,7 +13,7 @@ type Clue = (project: Project) => Promise<Detected | undefined>
 /** What detection may look at. */
 interface Project {
   readonly files: ReadonlySet<string>
-  readText(path: string): Promise<string | undefined>
+  readonly readText: ReadText
 }
 
 /** Finds the command that a maintainer would type. Throws ConfigError when nothing in the project says it. */

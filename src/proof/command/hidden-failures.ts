@@ -1,10 +1,8 @@
 import { ConfigError } from '../../errors.ts'
 import { RUNNERS } from '../runners/runners.ts'
-import { readScripts, type Script, wordsOf } from './scripts.ts'
+import { type ReadText, readScripts, type Script, wordsOf } from './scripts.ts'
 import { type ListedCommand, splitList } from './shell-line.ts'
 import { unwrap } from './words.ts'
-
-type ReadText = (path: string) => Promise<string | undefined>
 
 /** What swallows the exit code of a test, and where. */
 interface Hiding {

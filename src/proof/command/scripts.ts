@@ -21,7 +21,8 @@ interface PackageScript extends Script {
   readonly env: Readonly<Record<string, string>>
 }
 
-type ReadText = (path: string) => Promise<string | undefined>
+/** A file's text, by its path from the working directory; `undefined` where there is none that people wrote. */
+export type ReadText = (path: string) => Promise<string | undefined>
 const MAX_BYTES = 1024 * 1024
 
 /** Reads files that people wrote. */
