@@ -29,12 +29,12 @@ export async function findNamedFiles(
   const tests = [...new Set([...failing.flatMap((test) => test.file ?? []), ...traced.filter(settings.isTestFile)])]
   const sources = traced.filter((path) => !settings.isTestFile(path))
 
-  const budget = { files: settings.maxFiles, bytes: settings.maxBytes }
-  const testFiles = await readSome(workspace, tests, { ...budget })
+  const testFiles = await readSome(workspace, tests, settings)
   const imported = testFiles.flatMap((file) => findImports(file, tracked)).filter((path) => !settings.isTestFile(path))
-  const subjects = tests.flatMap((path) => findSubjects(path, tracked, settings.isTestFile))
+  const byStem = groupByStem(tracked)
+  const subjects = tests.flatMap((path) => findSubjects(path, byStem, settings.isTestFile))
   const wanted = [...new Set([...sources, ...subjects, ...imported, ...testFiles.map((file) => file.path)])]
-  return readSome(workspace, wanted, budget)
+  return readSome(workspace, wanted, settings)
 }
 
 /** Words of output that could be paths. A search for whole paths in one expression would be slow on purpose-made output. */
@@ -55,11 +55,24 @@ function findPaths(text: string, directory: string, tracked: ReadonlySet<string>
 const MAX_SUBJECTS = 2
 
 /** `src/cart.js` for `test/cart.test.js`, `shop/cart.py` for `tests/test_cart.py`. */
-function findSubjects(test: string, tracked: ReadonlySet<string>, isTestFile: BriefSettings['isTestFile']): string[] {
+function findSubjects(test: string, byStem: PathsByStem, isTestFile: BriefSettings['isTestFile']): string[] {
   const stem = stemOf(test).replace(/^test[_-]|([._-](test|spec)s?|Tests?|Spec|IT)$/g, '')
   const extension = posix.extname(test)
-  const found = [...tracked].filter((path) => path.endsWith(extension) && stemOf(path) === stem && !isTestFile(path))
+  const found = (byStem.get(stem) ?? []).filter((path) => path.endsWith(extension) && !isTestFile(path))
   return found.length <= MAX_SUBJECTS ? found : []
+}
+
+type PathsByStem = ReadonlyMap<string, readonly string[]>
+
+/** Once for all test files: a suite may fail in hundreds of them, and a repository has many files. */
+function groupByStem(paths: Iterable<string>): PathsByStem {
+  const groups = new Map<string, string[]>()
+  for (const path of paths) {
+    const group = groups.get(stemOf(path)) ?? []
+    groups.set(stemOf(path), group)
+    group.push(path)
+  }
+  return groups
 }
 
 const stemOf = (path: string) => posix.basename(path, posix.extname(path))
@@ -93,15 +106,15 @@ function pythonFiles(module: string, folder: string): string[] {
 async function readSome(
   workspace: Workspace,
   paths: readonly string[],
-  budget: { files: number; bytes: number },
+  { maxFiles, maxBytes }: BriefSettings,
 ): Promise<NamedFile[]> {
   const files: NamedFile[] = []
+  let bytesLeft = maxBytes
   for (const path of paths) {
-    if (budget.files === 0) break
-    const text = await tryReadText(workspace, path, budget.bytes)
+    if (files.length === maxFiles) break
+    const text = await tryReadText(workspace, path, bytesLeft)
     if (text === undefined) continue
-    budget.files -= 1
-    budget.bytes -= Buffer.byteLength(text)
+    bytesLeft -= Buffer.byteLength(text)
     files.push({ path, text })
   }
   return files
