@@ -46,7 +46,7 @@ export type Published =
   | { readonly kind: 'pushed'; readonly head: string; readonly headSha: string }
   /** The branch is there, and GitHub shows something else on it than was proven: nobody should use it unseen. */
   | { readonly kind: 'differs'; readonly head: string; readonly headSha: string; readonly problem: string }
-  /** The branch is there; the pull request is not. */
+  /** The branch is there, and what comes after it is not; `problem` says which, and why. */
   | { readonly kind: 'branch_only'; readonly head: string; readonly headSha: string; readonly problem: string }
   | {
       readonly kind: 'stale'
@@ -122,16 +122,31 @@ interface Pushed {
 
 /** From here on the patch is safe on its branch, so that a problem is told beside it. */
 async function showPushed(publication: Publication, pushed: Pushed, parts: PublishParts): Promise<Published> {
-  const { change, commit, mode, continues } = publication
-  try {
-    const difference = findDifference(change, commit, await parts.github.compare(commit, pushed.headSha))
-    if (difference !== undefined) return { kind: 'differs', ...pushed, problem: describeDifference(pushed, difference) }
-    if (mode === 'push' && !continues) return { kind: 'pushed', ...pushed }
-    return await openPullRequest(publication, pushed, parts)
-  } catch (error) {
+  const { mode, continues } = publication
+  const stayThere = (what: string) => (error: unknown) => {
     if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error
-    return { kind: 'branch_only', ...pushed, problem: error.message }
+    return { kind: 'branch_only', ...pushed, problem: `${what} ${error.message}` } as const
   }
+  const unlike = await findUnlike(publication, pushed, parts).catch(stayThere(NOT_COMPARED))
+  if (unlike) return unlike
+  if (mode === 'push' && !continues) return { kind: 'pushed', ...pushed }
+  return openPullRequest(publication, pushed, parts).catch(stayThere(continues ? NOT_UPDATED : NOT_OPENED))
+}
+
+const NOT_COMPARED = 'What GitHub shows there could not be compared with what was proven.'
+const NOT_OPENED = 'Its pull request was not opened.'
+const NOT_UPDATED = 'Its pull request was not brought up to date.'
+
+/** What GitHub shows on the branch, where that is not what was proven. */
+async function findUnlike(
+  { change, commit }: Publication,
+  pushed: Pushed,
+  { github }: PublishParts,
+): Promise<Published | undefined> {
+  const difference = findDifference(change, commit, await github.compare(commit, pushed.headSha))
+  return difference === undefined
+    ? undefined
+    : { kind: 'differs', ...pushed, problem: describeDifference(pushed, difference) }
 }
 
 const describeDifference = ({ head, headSha }: Pushed, difference: string) =>

@@ -144,6 +144,25 @@ test('a push that fails for a while is tried three times', async (t) => {
   assert.equal(tries, 3)
 })
 
+for (const [step, path, method, told] of [
+  [
+    'compared',
+    /\/compare\//,
+    'GET',
+    /^What GitHub shows there could not be compared with what was proven\. .*comparing/,
+  ],
+  ['shown in a pull request', /\/pulls$/, 'POST', /^Its pull request was not opened\. .*opening the pull request/],
+] as const) {
+  test(`a patch that is pushed and cannot be ${step} stays on its branch, and which of the two it was is told`, async (t) => {
+    const desk = await openRepairDesk(t)
+    desk.github.fail({ path, method, status: 403 })
+    const published = await publish(desk.publication, desk.parts)
+    assert.ok(published.kind === 'branch_only')
+    assert.match(published.problem, told)
+    assert.deepEqual(await branches(desk), [OURS])
+  })
+}
+
 test('our own branch is worked on further, into what its pull request goes into', async (t) => {
   const desk = await openRepairDesk(t)
   const { repository, publication, parts } = desk
@@ -156,6 +175,9 @@ test('our own branch is worked on further, into what its pull request goes into'
   assert.ok(second.kind === 'pull_request')
   assert.deepEqual((await repository.git.readCommit(second.headSha)).parents, [first.headSha])
   assert.equal(second.pullRequest.number, first.pullRequest.number)
+  desk.github.fail({ path: /\/pulls\/\d+$/, method: 'PATCH', status: 403 })
+  const third = await publish({ ...again, continues: { branch: OURS, commit: second.headSha } }, parts)
+  assert.match(third.kind === 'branch_only' ? third.problem : '', /^Its pull request was not brought up to date\. /)
   // It has moved since, by ourselves.
   assert.equal((await publish({ ...again, change: publication.change }, parts)).kind, 'stale')
 })

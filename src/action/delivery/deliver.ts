@@ -59,7 +59,7 @@ async function findMove({ target, writer }: Setting, { commit }: Proposal): Prom
 function describeProblem(published: Published): string | undefined {
   if (published.kind === 'differs') return published.problem
   if (published.kind !== 'branch_only') return undefined
-  return `The patch is proven and pushed to ${published.head}, but it could not be checked there, or its pull request could not be opened. ${published.problem}`
+  return `The patch is proven and pushed to ${published.head}. ${published.problem}`
 }
 
 const STOPPED = 'The run was stopped while the patch was being published. Start it again, and it goes on from there.'
