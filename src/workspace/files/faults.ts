@@ -1,4 +1,5 @@
 import { ToolError } from '../../errors.ts'
+import { cutText } from '../../text.ts'
 
 /** A disk that is full or broken is not the model's to repair; these are. */
 const PATH_FAULTS = new Set([
@@ -30,5 +31,4 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
-/** A path of any length, for a message. */
-const shown = (path: string) => JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path)
+const shown = (path: string) => JSON.stringify(cutText(path))

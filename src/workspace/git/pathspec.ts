@@ -1,4 +1,5 @@
 import { ToolError } from '../../errors.ts'
+import { cutText } from '../../text.ts'
 
 /** No honest glob has more alternatives than this. */
 const MAX_GLOBS = 32
@@ -11,7 +12,7 @@ const MAX_LENGTH = 200
  */
 export function toPathspecs(folder: string, glob: string | undefined): string[] {
   if (glob === undefined) return folder === '.' ? [] : [`:(literal)${folder}`]
-  return checkGlobs(glob, expandBraces([glob])).flatMap((one) => {
+  return parseGlob(glob).flatMap((one) => {
     const below = one.includes('/') ? one : `**/${one}`
     return [toGlobSpec(folder, below), toGlobSpec(folder, `${below}/**`)]
   })
@@ -22,12 +23,13 @@ export function toGlobSpec(folder: string, glob: string): string {
   return folder === '.' ? `:(glob)${glob}` : `:(glob)${folder.replace(/[\\*?[\]]/g, '\\$&')}/${glob}`
 }
 
-function checkGlobs(glob: string, globs: readonly string[]): string[] {
-  const refuse = (why: string) => new ToolError(`The glob ${JSON.stringify(glob.slice(0, MAX_LENGTH))} ${why}.`)
-  if (glob.length > MAX_LENGTH || globs.length > MAX_GLOBS) throw refuse('is too long; use a simpler one')
+function parseGlob(glob: string): string[] {
+  const fault = (why: string) => new ToolError(`The glob ${JSON.stringify(cutText(glob))} ${why}.`)
+  const globs = glob.length > MAX_LENGTH ? [] : expandBraces([glob])
+  if (globs.length === 0 || globs.length > MAX_GLOBS) throw fault('is too long; use a simpler one')
   const plain = globs.map((one) => one.replace(/^(\.?\/)+/, '').replace(/\/+$/, ''))
-  if (plain.some((one) => one === '' || /[\p{Cc}]/u.test(one))) throw refuse('is empty, or has a control character')
-  if (plain.some((one) => one.split('/').includes('..'))) throw refuse('leaves the working directory')
+  if (plain.some((one) => one === '' || /[\p{Cc}]/u.test(one))) throw fault('is empty, or has a control character')
+  if (plain.some((one) => one.split('/').includes('..'))) throw fault('leaves the working directory')
   return plain
 }
 
