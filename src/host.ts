@@ -6,6 +6,9 @@ export class Interrupted extends Error {
   override readonly name = 'Interrupted'
 }
 
+/** Why something ended: whatever a stop from outside has broken off in the middle, the stop is the reason. */
+export const reasonOf = (error: unknown, signal: AbortSignal): unknown => (signal.aborted ? signal.reason : error)
+
 /** What every run needs from the machine: a private folder, a mirror, children that end with it, and a way to stop. */
 export interface Host {
   readonly runDirectory: string
@@ -39,7 +42,9 @@ export async function openHost(parentDirectory: string, searchPath: string): Pro
 
   return {
     runDirectory,
-    mirror: await createMirror(runDirectory, searchPath, interrupted.signal),
+    mirror: await createMirror(runDirectory, searchPath, interrupted.signal).catch((error: unknown) => {
+      throw reasonOf(error, interrupted.signal)
+    }),
     processes,
     signal: interrupted.signal,
     stop,

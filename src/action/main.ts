@@ -8,7 +8,7 @@ import {
 } from '../config/config.ts'
 import { ConfigError } from '../errors.ts'
 import type { Request } from '../github/github.ts'
-import { openHost } from '../host.ts'
+import { openHost, reasonOf } from '../host.ts'
 import { createRedaction, createSecretSearch } from '../redact.ts'
 import { runPhase } from './phases.ts'
 import { connect, readPlace } from './place.ts'
@@ -69,9 +69,7 @@ async function run(parts: ActionParts): Promise<Report> {
     if (isTalk(admitted.target.verb)) return { outcome: 'skipped', redWhere: null, summary: await talk(admitted) }
     return await runPhase(admitted, host)
   } catch (error) {
-    // Whatever a stop from outside has broken off in the middle, the stop is the reason.
-    host.signal.throwIfAborted()
-    throw error
+    throw reasonOf(error, host.signal)
   } finally {
     host.close()
   }

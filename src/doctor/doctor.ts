@@ -41,19 +41,20 @@ export async function diagnose({ searchPath, open }: Practice): Promise<Examinat
   if (!first.isHealthy) return first
   const { parts, close } = await open()
   try {
-    return await examine(listChecks(parts))
+    return await examine(listChecks(parts), parts.host.signal)
   } finally {
     close()
   }
 }
 
-/** Runs all checks, one after the other, whatever the others find. */
-export async function examine(checks: readonly Check[]): Promise<Examination> {
+/** Runs all checks, one after the other, whatever the others find. Throws the signal's reason when somebody stops it. */
+export async function examine(checks: readonly Check[], signal?: AbortSignal): Promise<Examination> {
   const findings: NamedFinding[] = []
   const passed: string[] = []
   const leftOut: string[] = []
   for (const check of checks) {
-    const found = await run(check)
+    const found = await run(check, signal)
+    signal?.throwIfAborted()
     // Several checks can end at the same fault, such as a folder that is no repository.
     const fresh = found?.filter((finding) => !findings.some((known) => isSame(known, finding)))
     findings.push(...(fresh ?? []).map((finding) => ({ check: check.name, ...finding })))
@@ -65,10 +66,12 @@ export async function examine(checks: readonly Check[]): Promise<Examination> {
 
 const isSame = (one: Finding, other: Finding) => one.problem === other.problem && one.cure === other.cure
 
-async function run(check: Check): Promise<readonly Finding[] | undefined> {
+async function run(check: Check, signal?: AbortSignal): Promise<readonly Finding[] | undefined> {
   try {
     return await check.run()
   } catch (error) {
+    // What a stop has broken off is no fault of the set-up.
+    signal?.throwIfAborted()
     if (error instanceof ConfigError) return [{ kind: 'fault', problem: error.message, cure: '' }]
     if (error instanceof ServiceError) return [{ kind: 'unchecked', problem: error.message, cure: 'Try again later.' }]
     throw new Error(`The check ${check.name} failed: ${messageOf(error)}`, { cause: error })

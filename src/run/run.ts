@@ -3,7 +3,7 @@ import type { Budget, Judge, Limit, Model, Spent } from '../agent/types.ts'
 import type { Config, Environment } from '../config/config.ts'
 import { ConfigError, ServiceError } from '../errors.ts'
 import { type Baseline, type FixParts, fix } from '../fix.ts'
-import { Interrupted } from '../host.ts'
+import { Interrupted, reasonOf } from '../host.ts'
 import type { Journal } from '../journal.ts'
 import type { RetrySettings } from '../model/model.ts'
 import { renderFeedback } from '../prompts/feedback.ts'
@@ -80,7 +80,8 @@ async function runUntil(signal: AbortSignal, task: Task, parts: RunParts): Promi
   const startedAt = new Date()
   const { state, place } = await createState(task, { ...parts, signal })
   try {
-    const outcome = nameLimit(await fixOrFindMerged(state).catch(expectedEnd), parts.config)
+    const ended = fixOrFindMerged(state).catch((error: unknown) => expectedEnd(reasonOf(error, signal)))
+    const outcome = nameLimit(await ended, parts.config)
     return { outcome, command: place.command(), spent: state.budget.spent(), startedAt, finishedAt: new Date() }
   } finally {
     await place.close()

@@ -6,11 +6,12 @@ import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseJournal } from '../../src/journal.ts'
 import { openFolder } from '../support/folders.ts'
-import type { ActionResult, RunningAction } from '../support/run-action.ts'
+import { type ActionResult, RUNNER_PATH, type RunningAction } from '../support/run-action.ts'
 import { openScenario, type Scenario } from '../support/scenario.ts'
 import { breakdown, type Turn } from '../support/scripted-model.ts'
 import { openTopic, REPAIR, reactionsTo, saidIn, say } from '../support/shop.ts'
 import { openSmallDisk } from '../support/small-disk.ts'
+import { openStallingGit } from '../support/stalling-git.ts'
 
 /** A test that starts others, none of which ends by itself, and leaves files wherever it may. */
 const ENDLESS = {
@@ -111,6 +112,24 @@ test('H13: a stop while the model is awaited ends the run at once', async (t) =>
   assert.equal((await readJournalIn(result.folders.temp)).at(-1), 'ended')
   await assertNothingLeft(scenario, result)
 })
+
+// The first that is asked of git, what is fetched, and the tree that is made of what the model wrote.
+for (const verb of ['init', 'fetch', 'write-tree']) {
+  test(`H13: a stop while "git ${verb}" is awaited is told as a stop, and not as a fault`, async (t) => {
+    const scenario = await openScenario(t, { turns: [[REPAIR], 'I add the prices now.'] })
+    const git = await openStallingGit(t, verb, RUNNER_PATH)
+    const running = await scenario.begin(await scenario.redRun(), { env: { PATH: git.path } })
+    await git.stalled()
+    running.child.kill('SIGINT')
+    const result = await running.finished
+    t.after(result.close)
+
+    assert.deepEqual([result.outputs.outcome, result.exitCode], ['cancelled', 130], result.log)
+    assert.doesNotMatch(result.log, /fault of Regreen/)
+    assert.equal(await git.isRunning(), false)
+    await assertNothingLeft(scenario, result)
+  })
+}
 
 test('a run that takes too long ends with all it started, and names the limit', async (t) => {
   const scenario = await openScenario(t, { files: ENDLESS, inputs: { 'timeout-minutes': '0.06' } })

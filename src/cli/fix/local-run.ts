@@ -5,7 +5,7 @@ import type { Model } from '../../agent/types.ts'
 import type { Config, Environment, Inputs } from '../../config/config.ts'
 import { ConfigError } from '../../errors.ts'
 import { renderUncommitted } from '../../github/render.ts'
-import { type Host, openHost } from '../../host.ts'
+import { type Host, openHost, reasonOf } from '../../host.ts'
 import { type Journal, openJournal, type RunEvent } from '../../journal.ts'
 import type { RetrySettings } from '../../model/model.ts'
 import type { Redact } from '../../redact.ts'
@@ -77,6 +77,8 @@ export async function runLocally(run: LocalRun): Promise<number> {
     const application = await applyIfAsked(run, base.root, outcome)
     report(run, finished, { ...files, journalFile: journal.file, application, tested })
     return application.kind === 'failed' ? 1 : exitCodeOf(outcome.kind)
+  } catch (error) {
+    throw reasonOf(error, host.signal)
   } finally {
     host.close()
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, posix, resolve } from 'node:path'
 import type { Config } from '../../config/config.ts'
 import { ConfigError, messageOf } from '../../errors.ts'
-import { type Host, openHost } from '../../host.ts'
+import { type Host, openHost, reasonOf } from '../../host.ts'
 import { isTestFile } from '../../policy/policy.ts'
 import { SetupError } from '../../proof/proof.ts'
 import { createEvidenceFile, type EvidenceFile, parseEvidenceFile } from '../../results/evidence-file.ts'
@@ -141,6 +141,8 @@ async function runProof(flags: Pick<Arguments, 'value' | 'inputs'>, context: Com
       finishedAt: new Date(),
     })
     return { verified, file }
+  } catch (error) {
+    throw reasonOf(error, host.signal)
   } finally {
     host.close()
   }
