@@ -49,9 +49,10 @@ export async function openHost(parentDirectory: string, searchPath: string): Pro
     signal: interrupted.signal,
     stop,
     close() {
+      leave()
+      // Not before: a signal that nobody listens to would end this process in the middle of that.
       for (const signal of STOP_SIGNALS) process.off(signal, stopByHand)
       process.off('exit', leave)
-      leave()
     },
   }
 }
