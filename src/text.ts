@@ -51,9 +51,12 @@ export function shortenMiddle(text: string, maxBytes: number): string {
   return [...head, ...(left > 0 ? [`[… ${plural(left, 'line')} left out …]`] : []), ...tail].join('\n')
 }
 
-/** One line's worth of a text of any length: a test can be named by a novel. */
+/** One line's worth of a text of any length: a test can be named by a novel. No character is cut in two. */
 export const cutText = (text: string, maxLength = 200): string =>
-  text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
+  text.length > maxLength ? `${text.slice(0, maxLength).replace(HALF_CHARACTER, '')}…` : text
+
+/** The first half of one that takes two places, with nothing behind it. */
+const HALF_CHARACTER = /[\ud800-\udbff]$/
 
 function takeLines(lines: readonly string[], maxBytes: number): string[] {
   const taken: string[] = []

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import {
   asSentence,
+  cutText,
   describeMisfit,
   duration,
   plainText,
@@ -164,3 +165,10 @@ for (const [what, value, misfit, told] of [
 ] as const) {
   test(`${what} is told in words`, () => assert.equal(describeMisfit(value, misfit), told))
 }
+
+test('a text is cut between characters, also those that take two places', () => {
+  assert.equal(cutText('abc', 3), 'abc')
+  assert.equal(cutText('abcd', 3), 'abc…')
+  assert.equal(cutText('ab\u{1f600}d', 3), 'ab…')
+  assert.equal(cutText('a\u{1f600}d', 3), 'a\u{1f600}…')
+})

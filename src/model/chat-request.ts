@@ -18,7 +18,7 @@ export function renderMessages(messages: readonly Message[]): Param[] {
     for (const id of ids) {
       const answer = messages[i + 1]
       if (answer?.role !== 'tool') break
-      rendered.push({ role: 'tool', tool_call_id: id, content: answer.content })
+      rendered.push(renderAnswer(answer, id))
       i += 1
     }
   }
@@ -26,10 +26,17 @@ export function renderMessages(messages: readonly Message[]): Param[] {
 }
 
 function renderPlain(message: Exclude<Message, AssistantMessage>): Param {
-  return message.role === 'tool' ? renderAnswer(message) : { role: message.role, content: message.content }
+  return message.role === 'tool'
+    ? renderAnswer(message, message.callId)
+    : { role: message.role, content: message.content.toWellFormed() }
 }
 
-const renderAnswer = ({ callId, content }: ToolMessage): Param => ({ role: 'tool', tool_call_id: callId, content })
+/** Half a character, as a test or a file may hold, makes a request one that many servers do not take. */
+const renderAnswer = ({ content }: ToolMessage, id: string): Param => ({
+  role: 'tool',
+  tool_call_id: id,
+  content: content.toWellFormed(),
+})
 
 /** Ids that tie each answer to one call, also where the model sent none or the same one twice. */
 function usableIds({ calls }: AssistantMessage, position: number): string[] {

@@ -16,6 +16,16 @@ test('plain messages go as they are', () => {
   ])
 })
 
+test('half a character, which servers do not take, goes as one that was lost', () => {
+  const messages = renderMessages([
+    { role: 'user', content: 'a\ud83d' },
+    reply(call('a', {}, 'x')),
+    answer('x', '\ude00b'),
+  ])
+  assert.equal(messages[0]?.content, 'a\ufffd')
+  assert.equal(messages[2]?.content, '\ufffdb')
+})
+
 test('calls without ids, and calls that share one, get ids that tie each answer to its call', () => {
   const calls = [call('a', {}, ''), call('b', {}, 'x'), call('c', {}, 'x')]
   const rendered = renderMessages([reply(...calls), answer('', '1'), answer('x', '2'), answer('x', '3')])

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ToolError } from '../../errors.ts'
-import { plural, revealHidden } from '../../text.ts'
+import { cutText, plural, revealHidden } from '../../text.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 import { defineTool } from '../define.ts'
 import { MAX_FILE_BYTES } from '../sizes.ts'
@@ -51,7 +51,7 @@ function numberLines(text: string, { start, end }: Range): string {
   let bytes = 0
   for (const [i, line] of wanted.entries()) {
     const cut = line.length - MAX_LINE
-    const shown = revealHidden(cut > 0 ? `${line.slice(0, MAX_LINE)}… [${plural(cut, 'more character')}]` : line)
+    const shown = revealHidden(cut > 0 ? `${cutText(line, MAX_LINE)} [${plural(cut, 'more character')}]` : line)
     bytes += Buffer.byteLength(shown) + 8
     if (bytes > MAX_SHOWN_BYTES) break
     numbered.push(`${start + i}\t${shown}`)
