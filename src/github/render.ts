@@ -39,11 +39,15 @@ export interface BodyFacts {
   readonly tested: Tested | undefined
   /** The workflow that is started on the branch, if one is. */
   readonly ciWorkflow: string | undefined
-  /** What prepares each copy for the tests. */
-  readonly setupCommand: string | undefined
-  /** What runs the proof again on the machine where it was made; a run on GitHub is proven again from base and patch. */
-  readonly checkCommand?: string | undefined
+  readonly check: CheckFacts
 }
+
+/** How a reader runs the proof again. */
+type CheckFacts =
+  /** From base and patch, after what prepares each copy for the tests. */
+  | { readonly kind: 'anywhere'; readonly setupCommand: string | undefined }
+  /** By this command line, on the machine where the proof was made. */
+  | { readonly kind: 'here'; readonly command: string }
 
 const MAX_FILES = 40
 const MAX_DECISIONS = 10
@@ -132,10 +136,10 @@ function renderDecisions(decisions: readonly Decision[]): string {
 }
 
 function renderCheck(facts: BodyFacts): string {
-  const { command, workingDirectory, setupCommand, baseSha, change, evidence, checkCommand } = facts
-  if (checkCommand !== undefined) return renderOwnCheck(checkCommand, facts)
+  const { command, workingDirectory, baseSha, change, evidence, check } = facts
+  if (check.kind === 'here') return renderOwnCheck(check.command, facts)
   const where = workingDirectory === '.' ? '' : ` --working-directory ${quoteShellLine(workingDirectory)}`
-  const setUp = setupCommand === undefined ? '' : ` --setup-command ${quoteShellLine(setupCommand)}`
+  const setUp = check.setupCommand === undefined ? '' : ` --setup-command ${quoteShellLine(check.setupCommand)}`
   // Of tests that fail as before, the evidence says that they were not to be repaired.
   const what =
     evidence.after.exitCode === 0
@@ -150,9 +154,9 @@ function renderCheck(facts: BodyFacts): string {
 const PROOF_FILE =
   "`evidence.json` is among the files that the run's workflow uploads; where it uploads none, give it the upload step of an example."
 
-function renderOwnCheck(checkCommand: string, { evidence, change }: BodyFacts): string {
+function renderOwnCheck(command: string, { evidence, change }: BodyFacts): string {
   const patch = `The patch is \`patch.diff\` beside \`evidence.json\`, with ${plural(change.additions + change.deletions, 'changed line')}.`
   const condition =
     ' No commit holds the uncommitted files, so this works only while the working tree has them as they were, with the patch or without it.'
-  return `${renderFence(checkCommand, 'sh')}\n\n${patch}${evidence.uncommitted ? condition : ''}`
+  return `${renderFence(command, 'sh')}\n\n${patch}${evidence.uncommitted ? condition : ''}`
 }

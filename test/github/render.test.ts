@@ -26,7 +26,7 @@ const BODIES: Readonly<Record<string, BodyFacts>> = {
       tested: undefined,
       ciWorkflow: 'ci.yml',
       workingDirectory: "it's/here",
-      setupCommand: 'npm ci',
+      check: { kind: 'anywhere', setupCommand: 'npm ci' },
     },
   ),
   'pull-request-with-others-left-alone': withEvidence({
@@ -163,7 +163,12 @@ test('a person stands beside us by the address that GitHub keeps for them', () =
 
 test('G9: no line of a command begins a line of the body', () => {
   const command = 'npm test\n/approve\n@dependabot merge\n'
-  const body = renderBody({ ...FACTS, command, setupCommand: command, workingDirectory: command })
+  const body = renderBody({
+    ...FACTS,
+    command,
+    check: { kind: 'anywhere', setupCommand: command },
+    workingDirectory: command,
+  })
   assert.doesNotMatch(body, /^\s*[/@]/m)
   assert.ok(body.includes("--test-command $'npm test\\n/approve\\n@dependabot merge\\n'"))
 })

@@ -103,7 +103,7 @@ export const FACTS: BodyFacts = {
   failedRunUrl: 'https://github.com/octo/shop/actions/runs/7001',
   tested: { isMerge: false, into: undefined, merge: undefined },
   ciWorkflow: undefined,
-  setupCommand: undefined,
+  check: { kind: 'anywhere', setupCommand: undefined },
 }
 
 export const PROPOSAL: Proposal = {

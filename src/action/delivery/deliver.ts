@@ -89,7 +89,7 @@ function toFacts({ target, place, config }: Setting, proposal: Proven): BodyFact
     isRequest,
     closes: isRequest && !target.isPullRequest ? target.thread : undefined,
     ciWorkflow: config.ciWorkflow,
-    setupCommand: config.setupCommand,
+    check: { kind: 'anywhere', setupCommand: config.setupCommand },
   }
 }
 

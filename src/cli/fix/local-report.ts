@@ -20,7 +20,6 @@ const LOCAL = {
   failedRunUrl: undefined,
   tested: undefined,
   ciWorkflow: undefined,
-  setupCommand: undefined,
 }
 
 interface RunFiles extends ResultFiles {
@@ -60,7 +59,6 @@ export async function writeRun(directory: string, finished: FinishedRun, facts: 
 
   const { change, explanation } = outcome
   const shown = { ...evidence, remarks: evidence.remarks.map((remark) => nameFlags(remark)) }
-  const checkCommand = renderCheck(evidenceFile)
   const body: BodyFacts = {
     ...context,
     ...LOCAL,
@@ -69,7 +67,7 @@ export async function writeRun(directory: string, finished: FinishedRun, facts: 
     change,
     explanation,
     evidence: shown,
-    checkCommand,
+    check: { kind: 'here', command: renderCheck(evidenceFile) },
   }
   const pullRequestFile = join(directory, 'pull-request.md')
   await writeFile(pullRequestFile, redact(`# ${renderTitle(body)}\n\n${renderBody(body)}\n`))
