@@ -140,12 +140,13 @@ function renderCheck(facts: BodyFacts): string {
   if (check.kind === 'here') return renderOwnCheck(check.command, facts)
   const where = workingDirectory === '.' ? '' : ` --working-directory ${quoteShellLine(workingDirectory)}`
   const setUp = check.setupCommand === undefined ? '' : ` --setup-command ${quoteShellLine(check.setupCommand)}`
+  const network = evidence.sandbox.network === 'host' ? ' --network host' : ''
   // Of tests that fail as before, the evidence says that they were not to be repaired.
   const what =
     evidence.after.exitCode === 0
       ? `--base ${baseSha} --patch patch.diff${where} --test-command ${quoteShellLine(command)}`
       : '--evidence evidence.json'
-  const commands = `git fetch origin ${baseSha}\nnpx regreen@${VERSION} verify --workspace . ${what}${setUp}`
+  const commands = `git fetch origin ${baseSha}\nnpx regreen@${VERSION} verify --workspace . ${what}${setUp}${network}`
   const patch = `\`patch.diff\` is this pull request's own diff, with ${plural(change.additions + change.deletions, 'changed line')}: add \`.diff\` to its address and save it under that name.`
   const proof = evidence.after.exitCode === 0 ? '' : ` ${PROOF_FILE}`
   return `${renderFence(commands, 'sh')}\n\n${patch}${proof}`

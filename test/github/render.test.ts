@@ -172,3 +172,11 @@ test('G9: no line of a command begins a line of the body', () => {
   assert.doesNotMatch(body, /^\s*[/@]/m)
   assert.ok(body.includes("--test-command $'npm test\\n/approve\\n@dependabot merge\\n'"))
 })
+
+test('where tests had the network, whoever runs the proof again gives it to them', () => {
+  const sandbox = { ...EVIDENCE.sandbox, network: 'host' as const }
+  assert.match(renderBody(withEvidence({ sandbox })), /--test-command 'npm test' --network host\n```/)
+  const leftAlone = { sandbox, after: { ...EVIDENCE.after, exitCode: 1 } }
+  assert.match(renderBody(withEvidence(leftAlone)), /--evidence evidence\.json --network host\n```/)
+  assert.doesNotMatch(renderBody(FACTS), /--network/)
+})
