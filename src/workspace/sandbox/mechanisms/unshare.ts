@@ -78,6 +78,7 @@ code=$?
 printf '{ "exit-code": %s }\\n' "$code" >&3
 exit "$code"`
 
+/** Paths come from the machine or from the repository; quoted each is a word and nothing else. */
 function mountCommand(mount: Mount): string {
   const target = quoteShell(mount.target)
   switch (mount.kind) {
@@ -91,5 +92,3 @@ function mountCommand(mount: Mount): string {
       return `ln -s ${quoteShell(mount.to)} .${target}`
   }
 }
-
-/** A path comes from the machine or from the repository; quoted it is a word and nothing else. */

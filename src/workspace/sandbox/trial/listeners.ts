@@ -25,25 +25,33 @@ export async function openListeners(folder: string): Promise<Listeners> {
     })
   const [tcp, local, hidden] = [hear('tcp'), hear('path_socket'), hear('abstract_socket')]
   const udp = createSocket('udp4').on('message', () => heard.add('udp'))
-  const path = join(folder, 'trial.sock')
+  const path = socketPath(folder)
   const abstract = `regreen-${randomInt(1e9, 1e10)}`
-  await Promise.all([
-    listening(tcp.listen(0, '127.0.0.1')),
-    listening(local.listen(path)),
-    listening(hidden.listen(`\0${abstract}`)),
-    once(udp.bind(0, '127.0.0.1'), 'listening'),
-  ])
-  return {
-    tcp: portOf(tcp),
-    udp: udp.address().port,
-    path,
-    abstract,
-    reached: () => [...heard],
-    close() {
-      for (const server of [tcp, local, hidden]) server.close()
-      udp.close()
-    },
+  function close() {
+    for (const server of [tcp, local, hidden]) server.close()
+    udp.close()
   }
+  try {
+    await Promise.all([
+      listening(tcp.listen(0, '127.0.0.1')),
+      listening(local.listen(path)),
+      listening(hidden.listen(`\0${abstract}`)),
+      once(udp.bind(0, '127.0.0.1'), 'listening'),
+    ])
+  } catch (error) {
+    close()
+    throw error
+  }
+  return { tcp: portOf(tcp), udp: udp.address().port, path, abstract, reached: () => [...heard], close }
+}
+
+/** `sun_path` of unix(7), and the NUL at its end. */
+const MAX_SOCKET_PATH = 107
+
+/** In the folder, if its path is not too long for a socket; a sandbox shows the host's /tmp as little. */
+function socketPath(folder: string): string {
+  const path = join(folder, 'trial.sock')
+  return Buffer.byteLength(path) <= MAX_SOCKET_PATH ? path : `/tmp/regreen-${randomInt(1e9, 1e10)}.sock`
 }
 
 const listening = (server: Server) => once(server, 'listening')

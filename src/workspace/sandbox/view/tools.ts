@@ -60,11 +60,20 @@ function withRealPath(path: string, search: ToolSearch): string[] {
 
 /** `~/.local/bin/poetry` is a link to a folder of its own, with a `bin` in it. A link to anything else shows nothing. */
 function linkedRoots(folder: string, search: ToolSearch): string[] {
-  const targets = readdirSync(folder).map((name) => tryResolve(join(folder, name)))
+  const targets = tryList(folder).map((name) => tryResolve(join(folder, name)))
   const entries = unique(targets.flatMap((target) => target ?? []).map(dirname))
   return entries
     .filter((entry) => BIN.has(basename(entry)) && !isInside(folder, entry))
     .flatMap((entry) => withRealPath(toolRoot(entry, search), search))
+}
+
+function tryList(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    // What it holds may be started, and not be listed.
+    return []
+  }
 }
 
 function tryResolve(path: string): string | undefined {
