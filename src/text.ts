@@ -142,11 +142,13 @@ export function size(bytes: number): string {
   return `${Number((bytes / each).toFixed(1))} ${unit}`
 }
 
-/** `0.3 s`, `12 s`, `3 min 20 s`. */
+/** `0.3 s`, `12 s`, `3 min 20 s`, `20 min`. */
 export function duration(ms: number): string {
   if (ms < 9_950) return `${(ms / 1000).toFixed(1)} s`
   const seconds = Math.round(ms / 1000)
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+  if (seconds < 60) return `${seconds} s`
+  const rest = seconds % 60
+  return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`
 }
 
 /** Tokens of a value as JSON, by its bytes. A tokenizer is slow on repeated characters, and logs are written by strangers. */

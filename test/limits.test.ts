@@ -71,7 +71,7 @@ const LIMITS: Readonly<Record<string, Limit>> = {
   },
   'the time of a run': {
     meet: () => summarise({ kind: 'limit_reached', limit: 'out_of_time', allowed: 1_200_000, change: undefined }),
-    says: [/20 min 0 s/, /"timeout-minutes"/],
+    says: [/of 20 min \(/, /"timeout-minutes"/],
   },
   'the time of a test run': {
     meet: (t) => run(t, 'sleep 60', { timeoutMs: 300 }),

@@ -98,8 +98,8 @@ const times: readonly [number, string][] = [
   [0, '0.0 s'],
   [340, '0.3 s'],
   [9_960, '10 s'],
-  [59_600, '1 min 0 s'],
-  [119_900, '2 min 0 s'],
+  [59_600, '1 min'],
+  [119_900, '2 min'],
   [200_000, '3 min 20 s'],
 ]
 for (const [ms, text] of times) test(`${ms} ms are told as ${text}`, () => assert.equal(duration(ms), text))
