@@ -17,7 +17,7 @@ import { type Admitted, readRules, type Setting } from './setting.ts'
 import { type Conversation, SILENT } from './thread/conversation.ts'
 import { type Result, toEnding } from './thread/ending.ts'
 import { countProposal, keepResult, recall, recallThread } from './thread/memory.ts'
-import { isStopAsked, openConversation, openListener, stoppedByComment } from './thread/open.ts'
+import { isStopAsked, openConversation, openListener, STOPPED_BY_COMMENT } from './thread/open.ts'
 import { answerRemarks } from './thread/remarks.ts'
 import { turnAway } from './thread/talk.ts'
 
@@ -170,7 +170,7 @@ async function publishOnly(setting: Setting, host: Host): Promise<Report> {
   const memory = countProposal(recalled.memory, taken)
   // The last look: what is published from here on is no longer to be stopped.
   const isStopped = taken.outcome === 'fixed' && (await isStopAsked(setting))
-  const proposal = isStopped ? stopped(taken, stoppedByComment(setting.config)) : taken
+  const proposal = isStopped ? stopped(taken, STOPPED_BY_COMMENT) : taken
   const delivery = await deliver(setting, host, proposal)
   const ended = withDelivery(proposal, delivery)
   const conversation = openConversation(setting, host, recalled)

@@ -82,7 +82,7 @@ test('stop that is said between the jobs ends the run before anything is publish
   assert.deepEqual([published.outputs.outcome, published.exitCode], ['cancelled', 130], published.log)
   assert.match(
     saidIn(jobs.thread).join(),
-    /^### Stopped\n\nThe run was stopped by the comment "\/agent stop"\. Nothing was/,
+    /^### Stopped\n\nThe run was stopped by a comment in its thread\. Nothing was/,
   )
   assert.deepEqual(jobs.github.pushes, [])
 

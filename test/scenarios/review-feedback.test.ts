@@ -74,10 +74,10 @@ test('a review that asks for changes is worked in on the same branch, proven aga
   assert.match(
     visible(answers[0] ?? ''),
     new RegExp(
-      `^The patch was changed with ${head}, and proven again.*\\n\\n.*\\n\\n> The sum is called total now\\.$`,
+      `^The patch was changed with ${head}, and proven again.*\\n\\n.*\\n\\n> The sum is called total now\\.\\n`,
     ),
   )
-  assert.match(visible(answers[1] ?? ''), /> No, that is @\u2060octo\/all's, see #\u20601\.$/)
+  assert.match(visible(answers[1] ?? ''), /> No, that is @\u2060octo\/all's, see #\u20601\.\n/)
   assert.ok(pullOf(pull).reviewComments.every(({ isResolved }) => !isResolved))
   assert.match(saidIn(pull).join('\n---\n'), /^### Fixed, and proven\n\n[^\n]*\n\nThe repair is in \[#1\]\(\S+\)\./)
   assertRequests(scenario, 'trigger-review')
@@ -113,8 +113,8 @@ test('older threads that are open are worked in after those of the review; what 
     /point 1 at src\/cart\.js:1 by ada>\\nCall it total\.\\n[\s\S]*point 2 [^>]*by ada>\\nMake it shorter\.\\n/,
   )
   assert.doesNotMatch(asked, /Resolve me|Eve was here|point 3/)
-  assert.match(answersTo(pull, required(comments[0])).join(), /> Renamed\.$/)
-  assert.match(answersTo(pull, required(earlier[0])).join(), /> Shorter it cannot be\.$/)
+  assert.match(answersTo(pull, required(comments[0])).join(), /> Renamed\.\n/)
+  assert.match(answersTo(pull, required(earlier[0])).join(), /> Shorter it cannot be\.\n/)
   assert.deepEqual(
     [earlier[1], strange[0]].map(required).map((one) => answersTo(pull, one)),
     [[], []],
@@ -131,7 +131,7 @@ test('older threads that are open are worked in after those of the review; what 
   )
   assert.doesNotMatch(again, /Call it total|point 2/)
   const [, , last = ''] = answersTo(pull, required(earlier[0]))
-  assert.match(last, /^github-actions\[bot\]: The patch was changed with [\s\S]*> Now it is\.$/)
+  assert.match(last, /^github-actions\[bot\]: The patch was changed with [\s\S]*> Now it is\.\n/)
   assert.equal(answersTo(pull, required(comments[0])).length, 1)
 })
 
@@ -150,8 +150,8 @@ test('in two jobs each thread gets its own answer, although another one was reso
   assert.equal(published.outputs.outcome, 'fixed', published.log)
   const [first, second, third] = comments.map((one) => answersTo(pull, one).join())
   assert.equal(first, '')
-  assert.match(second ?? '', /> Two\.$/)
-  assert.match(third ?? '', /> Three\.$/)
+  assert.match(second ?? '', /> Two\.\n/)
+  assert.match(third ?? '', /> Three\.\n/)
 })
 
 test('a command in the middle of a thread is answered in that thread', async (t) => {
@@ -165,7 +165,7 @@ test('a command in the middle of a thread is answered in that thread', async (t)
   assert.equal(run.outputs.outcome, 'fixed', run.log)
   assert.match(
     answersTo(pull, required(comments[0])).join('\n'),
-    /^ada: \/agent fix\ngithub-actions\[bot\]: .*[\s\S]*> Renamed\.$/,
+    /^ada: \/agent fix\ngithub-actions\[bot\]: .*[\s\S]*> Renamed\.\n/,
   )
   assert.deepEqual(reactionsTo(command), ['eyes', 'rocket'])
 })

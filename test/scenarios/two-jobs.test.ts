@@ -93,7 +93,7 @@ describe('a workflow of several jobs', { concurrency: 2 }, () => {
     const env = { GITHUB_RUN_ID: String(run.id) }
     const stopped = await jobs.publish({}, env)
     assert.deepEqual([stopped.outputs.outcome, stopped.exitCode], ['cancelled', 130], stopped.log)
-    assert.match(saidIn(jobs.thread).join(), /^### Stopped\n\nThe run was stopped by the comment "\/agent stop"/)
+    assert.match(saidIn(jobs.thread).join(), /^### Stopped\n\nThe run was stopped by a comment in its thread/)
     assert.deepEqual(jobs.github.pushes, [])
 
     jobs.repository.runs.set(run.id, { ...run, attempt: 2, createdAt: new Date(Date.now() + 3_600_000).toISOString() })

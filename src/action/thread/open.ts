@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { costOf } from '../../agent/budget.ts'
-import type { Config } from '../../config/config.ts'
 import { messageOf } from '../../errors.ts'
 import type { Host } from '../../host.ts'
 import type { Admitted } from '../setting.ts'
@@ -53,8 +52,7 @@ export async function isStopAsked(admitted: Admitted): Promise<boolean> {
 }
 
 /** How a run ends that is stopped in its thread. */
-export const stoppedByComment = ({ triggerPhrase }: Pick<Config, 'triggerPhrase'>) =>
-  `The run was stopped by the comment "${triggerPhrase} stop". Nothing was published.`
+export const STOPPED_BY_COMMENT = 'The run was stopped by a comment in its thread. Nothing was published.'
 
 /** For a job that may read alone: "stop" ends its run as well, and nothing is said. */
 export function openListener(admitted: Admitted, host: Host): Conversation {
@@ -63,7 +61,7 @@ export function openListener(admitted: Admitted, host: Host): Conversation {
 }
 
 function watchForStop(admitted: Admitted, host: Host, thread: number) {
-  const stop = () => host.stop(stoppedByComment(admitted.config))
+  const stop = () => host.stop(STOPPED_BY_COMMENT)
   return { now: Date.now, later, isStopAsked: openStopWatch(admitted, thread), stop }
 }
 

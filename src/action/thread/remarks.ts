@@ -24,11 +24,14 @@ type Fate = Pick<Result, 'ended' | 'proposal' | 'delivery'>
  */
 export async function answerRemarks(answering: Answering, fate: Fate): Promise<void> {
   const { target, writer, warn, redact } = answering
-  const { proposal } = fate
+  const { proposal, delivery } = fate
   const { thread, isLocked } = target
   if (thread === undefined || isLocked || !proposal || isCutShort(proposal)) return
   const answers = readAnswers(proposal.explanation)
   const lead = describe(target, fate)
+  const published = delivery?.published
+  const isNew = published && isOnBranch(published) && published.headSha !== target.continues?.commit
+  const closing = isNew ? ['Please resolve this thread if that settles it.'] : []
   for (const [i, remark] of proposal.points.entries()) {
     // Another job has named them: those that are resolved or answered by now, or stand elsewhere, are left alone.
     if (!target.remarks.includes(remark)) continue
@@ -36,7 +39,7 @@ export async function answerRemarks(answering: Answering, fate: Fate): Promise<v
     const account =
       words === undefined ? [] : ["The model's account, not checked by Regreen:", renderQuote(words, 1_000)]
     try {
-      await writer.reply(thread, remark, redact([lead, ...account].join('\n\n')))
+      await writer.reply(thread, remark, redact([lead, ...account, ...closing].join('\n\n')))
     } catch (error) {
       warn(`Remark ${remark} was not answered: ${messageOf(error)}`)
     }
@@ -53,7 +56,7 @@ function describe({ continues }: Answering['target'], { ended, delivery }: Fate)
   if (!published || !isOnBranch(published)) return `Nothing was changed: the run ended as \`${ended.outcome}\`.`
   if (!continues) return describePlace(published)
   if (published.headSha === continues.commit) return 'Nothing was changed: the patch is as it was.'
-  return `The patch was changed with ${published.headSha}, and proven again. Please resolve this thread if it is what you meant.`
+  return `The patch was changed with ${published.headSha}, and proven again.`
 }
 
 /** For a command on a line of somebody else's pull request. */

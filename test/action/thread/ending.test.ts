@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Result, type Scene, toEnding } from '../../../src/action/thread/ending.ts'
-import { stoppedByComment } from '../../../src/action/thread/open.ts'
+import { STOPPED_BY_COMMENT } from '../../../src/action/thread/open.ts'
 import { MAX_POST, type Proposal, renderEndingComment } from '../../../src/github/github.ts'
 import { summarise } from '../../../src/results/summary.ts'
 import { type Outcome, redWhereOf } from '../../../src/task.ts'
@@ -198,7 +198,7 @@ const ENDINGS: Readonly<Record<string, Partial<Result>>> = {
     kind: 'skipped',
     reason: 'This failure was tried 2 times already ("max-attempts"). Write `/agent retry` to try it again.',
   }),
-  cancelled: said({ kind: 'cancelled', reason: stoppedByComment({ triggerPhrase: '/agent' }) }),
+  cancelled: said({ kind: 'cancelled', reason: STOPPED_BY_COMMENT }),
   error: said({
     kind: 'error',
     message: 'No model is set. Set the input "model" (or OPENAI_MODEL), for example "gpt-5.4-mini".',

@@ -38,19 +38,23 @@ async function answer({ points = [1], open = points, published, outcome = 'fixed
 
 test('each point is answered in its thread, with what became of the patch and what the model says to it', async () => {
   assert.deepEqual(await answer({ points: [7, 5], published: IN_PULL }), [
-    `7: The patch was changed with ${SHA}, and proven again. Please resolve this thread if it is what you meant.`,
-    `5: The patch was changed with ${SHA}, and proven again. Please resolve this thread if it is what you meant.
+    `7: The patch was changed with ${SHA}, and proven again.
+
+Please resolve this thread if that settles it.`,
+    `5: The patch was changed with ${SHA}, and proven again.
 
 The model's account, not checked by Regreen:
 
-> Because.`,
+> Because.
+
+Please resolve this thread if that settles it.`,
   ])
 })
 
 test('what another job names is answered only where it is an open thread, and keeps its number', async () => {
   const replies = await answer({ points: [666, 5], open: [5], published: IN_PULL })
   assert.equal(replies.length, 1)
-  assert.match(replies[0] ?? '', /^5: .*[\s\S]*> Because\.$/)
+  assert.match(replies[0] ?? '', /^5: .*[\s\S]*> Because\.\n\nPlease resolve this thread/)
 })
 
 test('where nothing was changed, the answer says why', async () => {
