@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { ToolError } from '../../errors.ts'
 import { type Change, tryReadText, type Workspace } from '../../workspace/workspace.ts'
 import { findHarness } from '../harness.ts'
 import { inCopy, type JudgeParts, selectGreen, wholeRuns, withNeighbours } from '../repeat.ts'
@@ -33,7 +34,8 @@ const MAX_NAMESAKES = 5
 
 /**
  * Tests whether the tests can be believed. Neither what says what is right nor the patch itself may have been touched
- * while they ran, and tests that must fail, added to the very files of the tests that turned green, must be seen to fail in an extra run.
+ * while they ran, and tests that must fail, added to the very files of the tests that turned green, must be seen to fail
+ * in an extra run.
  */
 export async function checkIntegrity(place: ProvenPlace, parts: JudgeParts): Promise<Integrity> {
   const touched = await findTouched(place, parts)
@@ -67,7 +69,7 @@ function describeTouched(paths: readonly string[]): string {
 async function checkCanaries(place: ProvenPlace, parts: JudgeParts): Promise<Integrity> {
   const { copy, after, evidence } = place
   if (evidence.method === 'exit_code') return checkProgram(place, parts)
-  const canaries = await createCanaries(place)
+  const canaries = await createCanaries(place, parts.run.signal)
   const usual = wholeRuns(after).at(-1)
   if (canaries.length === 0 || !usual) return remark(`no way is known to do that with ${usual?.runner}`)
 
@@ -122,32 +124,38 @@ async function lookBefore(silent: readonly Silent[], { before, usual }: Unpatche
 }
 
 /** One for each file of the tests that turned green. */
-async function createCanaries({ copy, after, evidence }: ProvenPlace): Promise<Canary[]> {
+async function createCanaries({ copy, after, evidence }: ProvenPlace, signal: AbortSignal): Promise<Canary[]> {
   const last = wholeRuns(after).at(-1)
   if (!last) return []
   const tests = last.tests ?? []
   const green = selectGreen(evidence.failToPass, last)
   const named = [...new Set(green.flatMap((test) => test.file ?? []))]
-  const files = named.length > 0 ? named : await findFiles(last.runner, copy)
+  const files = named.length > 0 ? named : await findFiles(last.runner, copy, signal)
+  const turned = new Set(green)
   const canaries = files.slice(0, MAX_FILES).map(async (path) => {
     const text = await tryReadText(copy, path, MAX_FILE_BYTES)
     if (text === undefined) return undefined
     const own = tests.filter((test) => test.file === path || named.length === 0)
     const nonce = randomBytes(4).toString('hex')
     if (own.every((test) => test.isFile)) return createFailingProgram({ path, text }, nonce)
-    const namesakes = own.filter((test) => green.includes(test)).flatMap((test) => namesOf(test).at(-1) ?? [])
+    const namesakes = own.filter((test) => turned.has(test)).flatMap((test) => namesOf(test).at(-1) ?? [])
     return createCanary({ path, text }, last.runner, { nonce, namesakes: namesakes.slice(0, MAX_NAMESAKES) })
   })
   return (await Promise.all(canaries)).flatMap((canary) => canary ?? [])
 }
 
-/** Of a runner that does not say where its tests stand: the files that load it. */
-async function findFiles(runner: string, copy: Workspace): Promise<readonly string[]> {
+/** Of a runner that does not say where its tests stand: the files that load it; none where they cannot be searched for. */
+async function findFiles(runner: string, copy: Workspace, signal: AbortSignal): Promise<readonly string[]> {
   const module = /^(ava|TAP)$/.exec(runner)?.[0].replace('TAP', 'tape')
   if (module === undefined) return []
   const pattern = `(from|require\\()\\s*['"]${module}['"]`
-  const found = await copy.search({ pattern, glob: undefined, contextLines: 0 }, AbortSignal.timeout(10_000))
-  return found.map(({ path }) => path)
+  try {
+    const found = await copy.search({ pattern, glob: undefined, contextLines: 0 }, signal)
+    return found.map(({ path }) => path)
+  } catch (error) {
+    if (error instanceof ToolError) return []
+    throw error
+  }
 }
 
 interface CanaryRun {
