@@ -11,7 +11,7 @@ export const replay: Command = async ({ args, terminal }) => {
   const flags = readArguments('replay', args)
   const file = resolve(flags.positionals[0] ?? '')
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new ConfigError(`${file} cannot be read: ${messageOf(error)}`)
+    throw new ConfigError(`${file} cannot be read: ${messageOf(error)}. Name the journal.jsonl of a run.`)
   })
   const entries = parseJournal(text, file)
   const first = Date.parse(entries[0]?.time ?? '')

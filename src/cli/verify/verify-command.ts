@@ -116,7 +116,8 @@ async function runProof(flags: Pick<Arguments, 'value' | 'inputs'>, context: Com
     const local = await readLocalBase(workspace, mirror, searchPath)
     const base = await findCommit(local.root, request.base, searchPath)
     const commit = await mirror.fetchCommit({ kind: 'local', directory: local.root }, base)
-    for (const file of [request.patchFile, request.testPatchFile]) if (file !== undefined) await readText(file)
+    await readText(request.patchFile, 'Name the patch with --patch.')
+    if (request.testPatchFile !== undefined) await readText(request.testPatchFile)
     const inputs = { ...findFolder(request, local), ...flags.inputs }
     const { config, policyText } = await readLocalConfig(inputs, environment, { mirror, commit, folder: local.folder })
     const prepared = local.root
@@ -223,9 +224,9 @@ async function readLists(flags: Arguments): Promise<Lists | undefined> {
   throw new ConfigError('The lists of --fail-to-pass and --pass-to-pass name no test, so nothing could be graded.')
 }
 
-async function readText(file: string): Promise<string> {
+async function readText(file: string, cure = 'Name a file that is there.'): Promise<string> {
   return readFile(file, 'utf8').catch((error: unknown) => {
-    throw new ConfigError(`${file} cannot be read: ${messageOf(error)}`)
+    throw new ConfigError(`${file} cannot be read: ${messageOf(error)}. ${cure}`)
   })
 }
 

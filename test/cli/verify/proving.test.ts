@@ -64,13 +64,21 @@ describe('what cannot be proven is said, with the cure', () => {
       ['--base', 'f'.repeat(40), '--patch', 'x.diff'],
       /no commit "f{40}" in .*Name a commit, a branch or a tag/,
     ],
-    ['with a patch that is not there', ['--base', 'HEAD~0', '--patch', 'x.diff'], /x\.diff cannot be read/],
+    [
+      'with a patch that is not there',
+      ['--base', 'HEAD~0', '--patch', 'x.diff'],
+      /x\.diff cannot be read: .*\. Name the patch with --patch\./,
+    ],
     [
       'with a list that names nothing',
       ['--base', 'HEAD', '--patch', 'x.diff', '--fail-to-pass', '/dev/null'],
       /name no test/,
     ],
-    ['with an evidence file that is not there', ['--evidence', 'none.json'], /none\.json cannot be read/],
+    [
+      'with an evidence file that is not there',
+      ['--evidence', 'none.json'],
+      /none\.json cannot be read: .*\. Name a file that is there\./,
+    ],
   ]
   for (const [what, args, message] of CASES) {
     test(what, async (t) => {
