@@ -34,23 +34,39 @@ export interface Way {
   readonly signal: AbortSignal
 }
 
-/** Copies prepared files into a copy, sharing blocks where the file system can. Symlinks stay symlinks. */
-export async function copyPrepared(
-  paths: readonly string[],
-  { from, to, processes, searchPath, signal }: Way,
-): Promise<void> {
-  const reflink = process.platform === 'linux' ? ['--reflink=auto'] : []
-  for (const path of paths) {
-    const target = join(to, path)
-    await mkdir(dirname(target), { recursive: true })
-    const argv = ['cp', '-a', ...reflink, '--', join(from, path).replace(/\/$/, ''), dirname(target)] as const
-    const result = await processes.run(
-      { argv: [...argv], directory: from, env: { PATH: searchPath } },
-      { timeoutMs: 600_000, maxOutputBytes: 4_000, signal },
-    )
-    if (result.exitCode !== 0) {
-      const said = result.output.trim()
-      throw new ConfigError(`The prepared files in ${path} could not be copied from the workspace: ${said}`, said)
-    }
+/** So many paths fit on any command line. */
+const MAX_PATHS = 200
+
+/**
+ * Copies prepared files into a copy, sharing blocks where the file system can. Symlinks stay symlinks. One program copies
+ * many files of a folder: a build may leave thousands beside its sources.
+ */
+export async function copyPrepared(paths: readonly string[], way: Way): Promise<void> {
+  for (const [folder, own] of groupByFolder(paths)) {
+    await mkdir(join(way.to, folder), { recursive: true })
+    for (let at = 0; at < own.length; at += MAX_PATHS) await copyAll(own.slice(at, at + MAX_PATHS), folder, way)
   }
+}
+
+function groupByFolder(paths: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>()
+  for (const path of paths) {
+    const group = groups.get(dirname(path)) ?? []
+    groups.set(dirname(path), group)
+    group.push(path)
+  }
+  return groups
+}
+
+async function copyAll(paths: readonly string[], folder: string, way: Way): Promise<void> {
+  const { from, to, processes, searchPath, signal } = way
+  const reflink = process.platform === 'linux' ? ['--reflink=auto'] : []
+  const sources = paths.map((path) => join(from, path).replace(/\/$/, ''))
+  const result = await processes.run(
+    { argv: ['cp', '-a', ...reflink, '--', ...sources, join(to, folder)], directory: from, env: { PATH: searchPath } },
+    { timeoutMs: 600_000, maxOutputBytes: 4_000, signal },
+  )
+  if (result.exitCode === 0) return
+  const said = result.output.trim()
+  throw new ConfigError(`The prepared files could not be copied from the workspace: ${said}`, said)
 }

@@ -75,3 +75,16 @@ test('a prepared folder that is a link stays a link, and nothing is written thro
   assert.ok((await lstat(join(copy.directory, 'build'))).isDirectory())
   assert.deepEqual(await readdir(outside), [])
 })
+
+test('thousands of ignored files beside the tracked ones are copied by few programs', async (t) => {
+  const names = Array.from({ length: 1_000 }, (_, i) => `lib/part ${i}.log`)
+  const prepared = await prepare(t, {
+    ...TRACKED,
+    ...Object.fromEntries(names.map((name) => [name, name])),
+    'a.log': 'a',
+  })
+  const { workspace } = await openCopy(t, { ...TRACKED, 'lib/a.js': 'tracked' }, { prepared })
+  assert.deepEqual((await readdir(join(workspace.directory, 'lib'))).length, 1_001)
+  assert.equal(await readFile(join(workspace.directory, 'lib/part 999.log'), 'utf8'), 'lib/part 999.log')
+  assert.equal(await readFile(join(workspace.directory, 'a.log'), 'utf8'), 'a')
+})

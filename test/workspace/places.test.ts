@@ -84,7 +84,7 @@ test('what goes wrong ahead is told to whoever takes it, leaves nothing, and doe
   await until(async () => (await folders()).length === 1)
   await assert.rejects(places.take(), (error: unknown) => {
     assert.ok(error instanceof ConfigError)
-    return /prepared files in node_modules/.test(error.message)
+    return /prepared files could not be copied .*node_modules/s.test(error.message)
   })
   assert.deepEqual(await folders(), ['copy-0'])
 
