@@ -25,7 +25,7 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 const STOPPED_FROM_OUTSIDE = 'The run was stopped from outside. Nothing was published.'
 
-/** Makes the private folder and an empty mirror, and listens for stop signals until closed. */
+/** Makes the private folder and an empty mirror, and listens for stop signals until closed. Throws ConfigError without git. */
 export async function openHost(parentDirectory: string, searchPath: string): Promise<Host> {
   const runDirectory = await openRunFolder(parentDirectory)
   const processes = createProcesses(() => performance.now())
@@ -39,20 +39,17 @@ export async function openHost(parentDirectory: string, searchPath: string): Pro
   }
   for (const signal of STOP_SIGNALS) process.on(signal, stopByHand)
   process.on('exit', leave)
-
-  return {
-    runDirectory,
-    mirror: await createMirror(runDirectory, searchPath, interrupted.signal).catch((error: unknown) => {
-      throw reasonOf(error, interrupted.signal)
-    }),
-    processes,
-    signal: interrupted.signal,
-    stop,
-    close() {
-      leave()
-      // Not before: a signal that nobody listens to would end this process in the middle of that.
-      for (const signal of STOP_SIGNALS) process.off(signal, stopByHand)
-      process.off('exit', leave)
-    },
+  function close() {
+    leave()
+    // Not before: a signal that nobody listens to would end this process in the middle of that.
+    for (const signal of STOP_SIGNALS) process.off(signal, stopByHand)
+    process.off('exit', leave)
+  }
+  try {
+    const mirror = await createMirror(runDirectory, searchPath, interrupted.signal)
+    return { runDirectory, mirror, processes, signal: interrupted.signal, stop, close }
+  } catch (error) {
+    close()
+    throw reasonOf(error, interrupted.signal)
   }
 }

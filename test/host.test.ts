@@ -2,7 +2,10 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { test } from 'node:test'
+import { ConfigError } from '../src/errors.ts'
+import { openHost } from '../src/host.ts'
 import { openFolder } from './support/folders.ts'
 
 /** A run that ends, and is stopped as soon as nothing of its own listens to the signal. */
@@ -25,3 +28,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     assert.deepEqual(await readdir(folder), [])
   })
 }
+
+test('a host that cannot be opened leaves nothing behind, and listens to no signal', async (t) => {
+  const folder = await openFolder(t)
+  const listeners = process.listenerCount('SIGINT')
+  await assert.rejects(openHost(folder, join(folder, 'no-programs')), ConfigError)
+  assert.deepEqual(await readdir(folder), [])
+  assert.equal(process.listenerCount('SIGINT'), listeners)
+})
