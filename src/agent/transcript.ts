@@ -35,14 +35,14 @@ export function createCompaction(contextTokens: number, record: (event: AgentEve
 function shortenOldOutput(messages: readonly Message[], goal: number): Message[] {
   const shortened = [...messages]
   const recent = lastGroupStart(messages)
+  let tokens = countTokens(messages)
   for (const [i, message] of messages.entries()) {
-    if (i >= recent || countTokens(shortened) <= goal) break
+    if (i >= recent || tokens <= goal) break
     if (message.role !== 'tool' || message.content.length <= MIN_OUTPUT_BYTES) continue
     const bytes = Buffer.byteLength(message.content)
-    shortened[i] = {
-      ...message,
-      content: `[${bytes} bytes of older output removed; call the tool again if you need it]`,
-    }
+    const content = `[${bytes} bytes of older output removed; call the tool again if you need it]`
+    shortened[i] = { ...message, content }
+    tokens += countTokens([{ ...message, content }]) - countTokens([message])
   }
   return shortened
 }
@@ -50,13 +50,15 @@ function shortenOldOutput(messages: readonly Message[], goal: number): Message[]
 function dropOldGroups(messages: readonly Message[], goal: number): Message[] {
   const opening = messages.findIndex((message) => message.role === 'assistant')
   if (opening === -1) return [...messages]
-  let kept = messages.slice(opening)
-  while (countTokens([...messages.slice(0, opening), ...kept]) > goal) {
-    const next = kept.findIndex((message, i) => i > 0 && message.role === 'assistant')
+  let start = opening
+  let tokens = countTokens(messages)
+  while (tokens > goal) {
+    const next = messages.findIndex((message, i) => i > start && message.role === 'assistant')
     if (next === -1) break
-    kept = kept.slice(next)
+    tokens -= countTokens(messages.slice(start, next))
+    start = next
   }
-  return [...messages.slice(0, opening), ...kept]
+  return [...messages.slice(0, opening), ...messages.slice(start)]
 }
 
 /** An equal share of what the window has left for each answer of the newest group. */
