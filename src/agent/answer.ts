@@ -42,10 +42,10 @@ async function answer(checked: CheckedCall, parts: AnswerParts): Promise<ToolRes
     if (checked.kind === 'faulty') throw new ToolError(checked.problem)
     signal.throwIfAborted()
     const intent = await checked.tool.plan(checked.input)
-    const verdict = await judge(intent, signal)
-    if (!verdict.allowed) {
-      record({ type: 'refused', call, rule: verdict.rule, reason: verdict.reason })
-      return { content: `Denied by rule "${verdict.rule}": ${verdict.reason}`, isError: true }
+    const ruling = await judge(intent, signal)
+    if (!ruling.allowed) {
+      record({ type: 'refused', call, rule: ruling.rule, reason: ruling.reason })
+      return { content: `Denied by rule "${ruling.rule}": ${ruling.reason}`, isError: true }
     }
     return recorded({ content: await intent.perform(signal), isError: false })
   } catch (error) {

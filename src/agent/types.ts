@@ -72,12 +72,13 @@ export interface Intent {
   perform(signal: AbortSignal): Promise<string>
 }
 
-export type Verdict =
+/** What a judge says of an intent: it may happen, or it may not by this rule. */
+export type Ruling =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly rule: string; readonly reason: string }
 
 /** Decides whether an intent may happen. The policy answers at once; a person may take a while, or until the run is stopped. */
-export type Judge = (intent: Intent, signal: AbortSignal) => Verdict | Promise<Verdict>
+export type Judge = (intent: Intent, signal: AbortSignal) => Ruling | Promise<Ruling>
 
 export type Limit = 'out_of_turns' | 'out_of_tokens' | 'out_of_money' | 'out_of_time'
 export type StopReason = 'finished' | Limit

@@ -1,4 +1,4 @@
-import type { Intent, Verdict } from '../agent/types.ts'
+import type { Intent, Ruling } from '../agent/types.ts'
 import { plural } from '../text.ts'
 import type { Change } from '../workspace/types.ts'
 import { isUnreadable } from './reading.ts'
@@ -11,7 +11,7 @@ export type * from './types.ts'
 
 export interface Policy {
   /** May this tool call happen? */
-  judge(intent: Intent): Verdict
+  judge(intent: Intent): Ruling
   /** May this patch leave? */
   review(change: Change): Objection | undefined
 }

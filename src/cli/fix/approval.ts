@@ -11,8 +11,8 @@ export type Answer = 'ask' | 'yes' | 'deny'
 export function createApproval(terminal: Terminal, answer: Answer): (policy: Judge) => Judge {
   let isLocked = false
   return (policy) => async (intent, signal) => {
-    const verdict = await policy(intent, signal)
-    if (!verdict.allowed || intent.effect !== 'write') return verdict
+    const ruling = await policy(intent, signal)
+    if (!ruling.allowed || intent.effect !== 'write') return ruling
     if (isLocked) {
       terminal.print('The model asked to write once more, which was denied like the write before.')
       return denied('Writes are locked since an earlier one was denied. Stop now and say what you would have changed.')
@@ -22,7 +22,7 @@ export function createApproval(terminal: Terminal, answer: Answer): (policy: Jud
       `\nThe model wants to write:\n\n${(intent.edits ?? []).map((edit) => renderDiff(unifiedDiff(edit), terminal.style)).join('\n')}`,
     )
     const reply = answer === 'ask' ? await terminal.ask('Write this? [y/N] ', signal) : answer
-    if (/^\s*(y|yes)\s*$/i.test(reply ?? '')) return verdict
+    if (/^\s*(y|yes)\s*$/i.test(reply ?? '')) return ruling
     isLocked = true
     terminal.print(describeDenial(answer === 'ask' ? reply : undefined))
     return denied(

@@ -28,7 +28,7 @@ interface OpenCase extends Omit<JUnitCase, 'message'> {
   readonly output: string
 }
 
-const VERDICTS: ReadonlyMap<string, TestStatus> = new Map([
+const STATUS: ReadonlyMap<string, TestStatus> = new Map([
   ['failure', 'failed'],
   ['error', 'errored'],
   ['skipped', 'skipped'],
@@ -44,13 +44,13 @@ export function createJUnitReader(take: (test: JUnitCase) => void): Reader {
 
   const xml = createXmlReader({
     open(element, attributes) {
-      const verdict = VERDICTS.get(element)
+      const status = STATUS.get(element)
       if (isSuite(element)) {
         isReport = true
         suites.push({ name: attributes.get('name') ?? '', file: attributes.get('file') ?? suites.at(-1)?.file })
       } else if (element === 'testcase') test = openCase(attributes, suites.at(-1))
-      else if (test && verdict) {
-        test = judge(test, verdict, attributes)
+      else if (test && status) {
+        test = judge(test, status, attributes)
         inside = 'message'
       } else if (element === 'system-out') inside = 'output'
     },
@@ -87,11 +87,11 @@ function openCase(attributes: ReadonlyMap<string, string>, suite: Suite | undefi
 }
 
 /** A case may fail and then break in its teardown; the worse word stands. */
-function judge(test: OpenCase, verdict: TestStatus, attributes: ReadonlyMap<string, string>): OpenCase {
-  const isSettled = test.status === 'errored' || (test.status === 'failed' && verdict === 'skipped')
+function judge(test: OpenCase, status: TestStatus, attributes: ReadonlyMap<string, string>): OpenCase {
+  const isSettled = test.status === 'errored' || (test.status === 'failed' && status === 'skipped')
   return {
     ...test,
-    status: isSettled ? test.status : verdict,
+    status: isSettled ? test.status : status,
     type: test.type ?? attributes.get('type'),
     message: append(test.message, `${attributes.get('message') ?? ''}\n`),
   }
