@@ -26,24 +26,6 @@ export interface Task {
   readonly quoted: readonly Quoted[]
 }
 
-/** As the policy knows them. */
-type TestsPolicy = 'protect' | 'add-only' | 'allow'
-
-/** How tests may be touched unless the policy file says: who asks for something new may bring tests for it. */
-const TESTS_BY_TASK: Readonly<Record<Task['kind'], TestsPolicy>> = {
-  failing_check: 'protect',
-  fix_request: 'add-only',
-  review_feedback: 'add-only',
-}
-
-/** A person's word for one run, else the policy file's, else what suits the task. */
-export function testsPolicyOf(
-  { kind, mayChangeTests }: Pick<Task, 'kind' | 'mayChangeTests'>,
-  { tests }: { readonly tests: TestsPolicy | undefined },
-): TestsPolicy {
-  return mayChangeTests ? 'allow' : (tests ?? TESTS_BY_TASK[kind])
-}
-
 export interface Refusal {
   readonly rule: string
   readonly reason: string

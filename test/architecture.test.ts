@@ -67,6 +67,7 @@ const ARCHITECTURE: Architecture = {
     'run/project-tests.ts',
     'run/reviewer-remarks.ts',
     'run/test-place.ts',
+    'run/tests-policy.ts',
     'verify/grade.ts',
     // An event that is not for us is told without loading the rest.
     'github/trigger.ts',

@@ -1,5 +1,7 @@
+import type { PolicyFile } from './policy-file.ts'
+
 /** How the repository's tests may be touched. `add-only`: new tests may come, existing ones stay as they are. */
-export type TestsPolicy = 'protect' | 'add-only' | 'allow'
+export type TestsPolicy = NonNullable<PolicyFile['tests']>
 
 export interface SizeLimits {
   readonly files: number

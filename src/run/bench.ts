@@ -4,12 +4,12 @@ import type { Baseline, Bench } from '../fix.ts'
 import { createPolicy, isTestFile, isUnreadable, type Policy } from '../policy/policy.ts'
 import { type Brief, renderOpening } from '../prompts/opening.ts'
 import { type TestPlan, type TestReport, unnamedIn } from '../proof/proof.ts'
-import { testsPolicyOf } from '../task.ts'
 import { createTestBench, createTools, renderReport, type TestBench } from '../tools/tools.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { findNamedFiles } from './brief.ts'
 import { readProjectTests } from './project-tests.ts'
 import type { RunState } from './run.ts'
+import { testsPolicyOf } from './tests-policy.ts'
 import { createVerdictParts } from './verdict-parts.ts'
 
 /** The files that go along with the first request. */

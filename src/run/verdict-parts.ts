@@ -11,7 +11,7 @@ import {
   type TestPlan,
   unnamedIn,
 } from '../proof/proof.ts'
-import { type Refusal, testsPolicyOf } from '../task.ts'
+import type { Refusal } from '../task.ts'
 import type { TestBench } from '../tools/tools.ts'
 import type { VerdictParts } from '../verdict.ts'
 import type { Change } from '../workspace/workspace.ts'
@@ -20,6 +20,7 @@ import type { ProjectTests } from './project-tests.ts'
 import { ONLY_TESTS, remarkOn } from './reviewer-remarks.ts'
 import type { RunState } from './run.ts'
 import { readTestProposal } from './test-proposal.ts'
+import { testsPolicyOf } from './tests-policy.ts'
 
 /** How long a proven patch may be tried to be made smaller. */
 const MINIMISE_MS = 60_000
