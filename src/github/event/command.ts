@@ -24,6 +24,9 @@ export function findCommand(body: string, phrase: string): Command | undefined {
 const COMMENT = /<!--[\s\S]*?(-->|$)/g
 const HTML_CODE = /<(pre|code)\b[^<>]*>[\s\S]*?(<\/\1>|$)/gi
 
+/** A list item may hold a quote. */
+const QUOTE = /^(?: {0,3}(?:[-*+]|\d{1,9}[.)]) )* {0,3}>(.*)$/
+
 /** Lines that a reader sees as text. https://spec.github.com/gfm: fenced and indented code, block quotes. */
 function visibleLines(body: string): string[] {
   // Code in HTML leaves something behind, or what stands after it would begin the line.
@@ -41,9 +44,10 @@ function visibleLines(body: string): string[] {
     }
     fence = readFence(line)
     const isCode = /^(?: {4}| {0,3}\t)/.test(line)
+    const quoted = QUOTE.exec(line)?.[1]
     // A paragraph of a quote goes on without its mark, up to an empty line.
-    const isQuote: boolean = /^ {0,3}>/.test(line) || (isInQuote && line.trim() !== '')
-    isInQuote = !fence && isQuote && /[^\s>]/.test(line)
+    const isQuote: boolean = quoted !== undefined || (isInQuote && line.trim() !== '')
+    isInQuote = !fence && isQuote && /[^\s>]/.test(quoted ?? line)
     if (!fence && !isCode && !isQuote) visible.push(line)
   }
   return visible
