@@ -20,7 +20,7 @@ export interface Bench {
 export interface FixParts {
   readonly reproduce: () => Promise<Reproduction>
   /** A reason not to go on, though the failure is real. */
-  readonly refuse: (seen: Baseline) => Promise<Outcome | undefined>
+  readonly findObstacle: (seen: Baseline) => Promise<Outcome | undefined>
   readonly openBench: (task: Task, seen: Baseline) => Promise<Bench>
   /** What a verdict says to the model, so that it can go on. */
   readonly feedback: (verdict: Verdict) => string
@@ -30,7 +30,7 @@ export interface FixParts {
 export async function fix(task: Task, parts: FixParts): Promise<Outcome> {
   const seen = await parts.reproduce()
   if (seen.kind === 'setup_failed') return seen
-  const ended = endedBefore(task, seen) ?? (await parts.refuse(seen))
+  const ended = endedBefore(task, seen) ?? (await parts.findObstacle(seen))
   if (ended) return ended
 
   const bench = await parts.openBench(task, seen)

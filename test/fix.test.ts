@@ -22,14 +22,14 @@ interface Run {
   readonly replies?: readonly AssistantMessage[]
   readonly agent?: Partial<AgentParts>
   readonly verdict?: Partial<VerdictParts>
-  readonly refuse?: FixParts['refuse']
+  readonly findObstacle?: FixParts['findObstacle']
 }
 
-function run({ seen = failing, replies = [], agent = {}, verdict = {}, refuse = async () => undefined }: Run) {
+function run({ seen = failing, replies = [], agent = {}, verdict = {}, findObstacle = async () => undefined }: Run) {
   const { parts, sent } = agentParts(replies, { tools: [write], ...agent })
   const outcome = fix(task, {
     reproduce: async () => seen,
-    refuse,
+    findObstacle,
     feedback: ({ kind }) => `The verdict is ${kind}.`,
     openBench: async () => ({
       opening: OPENING,
@@ -67,7 +67,7 @@ for (const [seen, kind] of before) {
 }
 
 test('a failure that is not to be gone on with ends the run before a model is asked', async () => {
-  const { outcome, sent } = run({ refuse: async () => ({ kind: 'skipped', reason: 'enough' }) })
+  const { outcome, sent } = run({ findObstacle: async () => ({ kind: 'skipped', reason: 'enough' }) })
   assert.deepEqual(await outcome, { kind: 'skipped', reason: 'enough' })
   assert.deepEqual(sent, [])
 })

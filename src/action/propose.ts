@@ -45,7 +45,7 @@ export async function propose(setting: Informed, host: Host, { conversation, mem
     host,
     conversation,
     startTree: await findStartTree(setting, host, memory),
-    async refuse(seen) {
+    async findObstacle(seen) {
       if (!(await conversation.isOurs())) {
         now = { ...now, isBusy: true }
         return BUSY

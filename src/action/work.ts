@@ -25,7 +25,7 @@ interface WorkParts {
   readonly host: Host
   readonly conversation: Conversation
   /** A reason not to go on with this failure. */
-  readonly refuse?: RunParts['refuse']
+  readonly findObstacle?: RunParts['findObstacle']
   readonly startTree: string | undefined
 }
 
@@ -86,7 +86,7 @@ function createTask({ target, log, ci }: Informed, { startTree }: WorkParts): Ta
   }
 }
 
-function createRunParts(setting: Setting, { host, conversation, refuse }: WorkParts) {
+function createRunParts(setting: Setting, { host, conversation, findObstacle }: WorkParts) {
   const { target, config, environment, carriesSecret, exposed } = setting
   const { model, apiKey } = requireModel(config, setting.secrets)
   const { merge, baseBranch, branch, isFork } = target
@@ -101,7 +101,7 @@ function createRunParts(setting: Setting, { host, conversation, refuse }: WorkPa
     createModel: (retry: RetrySettings) =>
       createModel({ model, apiKey, baseUrl: config.baseUrl, effort: config.effort }, retry),
     showPlan: conversation.showPlan,
-    ...(refuse && { refuse }),
+    ...(findObstacle && { findObstacle }),
     ...(!isOnBase && { findMergeBase: () => findMergeBase(setting, host) }),
     ...(merge !== undefined && { findMerge: () => findMerge(setting, host, merge) }),
   }

@@ -7,7 +7,7 @@ import { Interrupted, reasonOf } from '../host.ts'
 import type { Journal } from '../journal.ts'
 import type { RetrySettings } from '../model/model.ts'
 import { renderFeedback } from '../prompts/feedback.ts'
-import { type Reproduction, reproduce, SetupError, type TestReport, unnamedIn } from '../proof/proof.ts'
+import { inCopy, type Reproduction, reproduce, SetupError, type TestReport, unnamedIn } from '../proof/proof.ts'
 import type { Outcome, Task } from '../task.ts'
 import { renderResult, type Todo } from '../tools/tools.ts'
 import type { Mirror, Processes } from '../workspace/workspace.ts'
@@ -38,7 +38,7 @@ export interface RunParts {
   /** The commit merged into its base, brought into the mirror; absent where CI tests the commit alone. */
   readonly findMerge?: () => Promise<string | undefined>
   /** A reason not to go on with this failure, found after it was seen and before the model is asked. */
-  readonly refuse?: (seen: Baseline) => Promise<string | undefined>
+  readonly findObstacle?: (seen: Baseline) => Promise<string | undefined>
   /** A suite that takes this long is slow; what the proof thinks unless said otherwise. */
   readonly slowMs?: number | undefined
   readonly signal: AbortSignal
@@ -108,8 +108,8 @@ async function fixOrFindMerged(state: RunState): Promise<Outcome> {
 function createFixParts(state: RunState): FixParts {
   return {
     feedback: renderFeedback,
-    async refuse(seen) {
-      const reason = await state.refuse?.(seen)
+    async findObstacle(seen) {
+      const reason = await state.findObstacle?.(seen)
       return reason === undefined ? undefined : { kind: 'skipped', reason }
     },
     openBench: (_task, seen) => openBench(state, seen),
@@ -119,11 +119,11 @@ function createFixParts(state: RunState): FixParts {
 
 async function reproduceTask(state: RunState): Promise<Reproduction> {
   const { config, mirror, task, signal, slowMs } = state
-  const copy = await state.openCopy(await mirror.treeOf(task.commit))
   const mayBeGreen = task.kind !== 'failing_check'
   const run = { timeoutMs: config.testTimeoutMs, signal, runs: config.runsBefore, mayBeGreen, slowMs, ci: task.ci }
-  const seen = await reproduce(copy, await state.planFor(copy), run)
-  await copy.close()
+  const seen = await inCopy(await mirror.treeOf(task.commit), state, async (copy) =>
+    reproduce(copy, await state.planFor(copy), run),
+  )
   if (seen.kind === 'setup_failed') return seen
   state.recordRuns('before', seen.runs)
   const unnamed = unnamedIn(seen).length

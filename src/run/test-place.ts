@@ -118,11 +118,16 @@ const LASTING =
   'This is a self-hosted runner: what a test leaves on it meets the next job. Set the input "sandbox" to "require", and start a fresh runner for each job.'
 
 async function findPlan(copy: Workspace, { config, notice }: TestPlaceParts): Promise<TestPlan> {
-  const detected = config.testCommand === undefined ? await detectTestCommand(copy) : undefined
-  if (detected) notice(`Test command: ${detected.command} (${detected.reason}).`)
-  const plan = await planTests(config.testCommand ?? detected?.command ?? '', copy, { reportGlob: config.testReport })
+  const command = config.testCommand ?? (await detect(copy, notice))
+  const plan = await planTests(command, copy, { reportGlob: config.testReport })
   notice(describePlan(plan, config))
   return plan
+}
+
+async function detect(copy: Workspace, notice: TestPlaceParts['notice']): Promise<string> {
+  const { command, reason } = await detectTestCommand(copy)
+  notice(`Test command: ${command} (${reason}).`)
+  return command
 }
 
 /** What will be known of the tests: each by itself, or the exit code alone. */
