@@ -65,14 +65,20 @@ export function checkEndpoint(
   const { status, models } = answer
   if (status === 401 || status === 403)
     return [fault(`The model endpoint ${baseUrl} refuses the key (${status}).`, 'Check the input "openai-api-key".')]
-  // Not every server has this list, and its absence is not a fault.
-  if (status === 404 || status === 405) return []
   if (status === 410) return [fault(`The model endpoint ${baseUrl} is gone (410).`, `Set ${input} to another one.`)]
+  // Not every server has this list, and its absence is not a fault.
+  if (status === 404 || status === 405 || (status < 400 && !models?.length))
+    return [
+      unchecked(
+        `The model endpoint ${baseUrl} gave no list of models (${status}), so key and model were not tried.`,
+        `Some servers have none. Check that ${input} ends as this server wants it, for example with "/v1".`,
+      ),
+    ]
   if (status >= 400)
     return [
       unchecked(`The model endpoint ${baseUrl} answered with ${status}.`, 'Try again later, or ask its operator.'),
     ]
-  if (!models || models.length === 0 || !model || models.includes(model)) return []
+  if (!models || !model || models.includes(model)) return []
   const named = models.slice(0, MAX_NAMED).join(', ')
   const more = models.length > MAX_NAMED ? ` and ${models.length - MAX_NAMED} more` : ''
   return [

@@ -39,15 +39,18 @@ test('an endpoint that knows the model is in order, and was asked once, for its 
   assert.deepEqual(seen, ['GET /models Bearer key'])
 })
 
-const IN_ORDER: Readonly<Record<string, (response: ServerResponse) => void>> = {
-  'has no list of models': json(404, { error: 'not found' }),
-  'does not allow to ask for one': json(405, {}),
-  'has an empty list': models(),
-  'answers with something else': json(200, ['small']),
-  'answers with a page': (response) => response.end('<html></html>'),
+const WITHOUT_LIST: Readonly<Record<string, readonly [answer: (response: ServerResponse) => void, status: number]>> = {
+  'has no list of models': [json(404, { error: 'not found' }), 404],
+  'does not allow to ask for one': [json(405, {}), 405],
+  'has an empty list': [models(), 200],
+  'answers with something else': [json(200, ['small']), 200],
+  'answers with a page': [(response) => response.end('<html></html>'), 200],
 }
-for (const [what, answer] of Object.entries(IN_ORDER)) {
-  test(`an endpoint that ${what} is no fault`, async (t) => assert.deepEqual(await examine(t, answer), []))
+for (const [what, [answer, status]] of Object.entries(WITHOUT_LIST)) {
+  test(`an endpoint that ${what} is no fault, and is not said to be in order`, async (t) =>
+    assert.deepEqual(await examine(t, answer), [
+      `unchecked: The model endpoint URL gave no list of models (${status}), so key and model were not tried. Some servers have none. Check that the input "openai-base-url" (or OPENAI_BASE_URL) ends as this server wants it, for example with "/v1".`,
+    ]))
 }
 
 const FAULTS: Readonly<Record<string, readonly [(response: ServerResponse) => void, string]>> = {
