@@ -143,7 +143,7 @@ export function renderHelp(phrase: string): string {
   const command = (words: string) => renderCode(`${phrase} ${words}`)
   return [
     '### What Regreen understands',
-    'Write one of these as the first thing on a line. You need write permission here.',
+    'Write one of these as the first thing on a line. It takes write permission here, unless the workflow says otherwise.',
     [
       `- ${command('fix')}, with a hint if you like: repair the failing tests of a pull request, work on an issue, or change a repair of Regreen's as you say`,
       `- ${command('retry')}, with a hint if you like: the same once more, also after the limit of attempts`,
