@@ -134,7 +134,7 @@ export interface EvidenceContext {
   readonly finishedAt: Date
 }
 
-/** Everything in it was computed by the host. */
+/** The proof with what the run knows beside it. Everything in it was computed by the host. */
 export function createEvidenceFile(change: Change, evidence: Evidence, context: EvidenceContext): EvidenceFile {
   const { uncommitted = [] } = context
   return {
@@ -158,14 +158,7 @@ export function createEvidenceFile(change: Change, evidence: Evidence, context: 
     method: evidence.method,
     before: evidence.before,
     after: evidence.after,
-    failToPass: [...evidence.failToPass],
-    passToPass: { count: evidence.passToPass.length, sha256: digestIds(evidence.passToPass) },
-    passToFail: [...evidence.passToFail],
-    stillFailing: [...evidence.stillFailing],
-    missing: [...evidence.missing],
-    newlySkipped: [...evidence.newlySkipped],
-    flaky: [...evidence.flaky],
-    remaining: [...evidence.remaining],
+    ...copyLists(evidence),
     reasons: [...evidence.reasons],
     remarks: [...evidence.remarks],
     hunks: evidence.hunks.map((hunk) => ({ ...hunk, neededBy: [...hunk.neededBy] })),
@@ -175,6 +168,19 @@ export function createEvidenceFile(change: Change, evidence: Evidence, context: 
     usage: context.usage,
     startedAt: context.startedAt.toISOString(),
     finishedAt: context.finishedAt.toISOString(),
+  }
+}
+
+function copyLists(evidence: Evidence) {
+  return {
+    failToPass: [...evidence.failToPass],
+    passToPass: { count: evidence.passToPass.length, sha256: digestIds(evidence.passToPass) },
+    passToFail: [...evidence.passToFail],
+    stillFailing: [...evidence.stillFailing],
+    missing: [...evidence.missing],
+    newlySkipped: [...evidence.newlySkipped],
+    flaky: [...evidence.flaky],
+    remaining: [...evidence.remaining],
   }
 }
 

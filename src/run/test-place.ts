@@ -9,6 +9,7 @@ import {
   openCopies,
   openSandbox,
   type Processes,
+  type Sandbox,
   type SandboxReport,
   type Workspace,
 } from '../workspace/workspace.ts'
@@ -46,16 +47,7 @@ export interface TestPlace {
 /** Throws ConfigError when the machine cannot shut tests in as well as is required. */
 export async function openTestPlace(parts: TestPlaceParts): Promise<TestPlace> {
   const { config, environment, signal } = parts
-  const sandbox = await openSandbox({
-    ...parts,
-    mode: config.sandbox,
-    network: config.network,
-    workspace: parts.prepared,
-    showsCaches: config.setupCommand === undefined,
-  })
-  refuseExposed(sandbox.report, parts.exposed ?? [])
-  refuseLasting(sandbox.report, parts)
-  parts.notice(describeSandbox(sandbox.report, environment))
+  const sandbox = await openTestSandbox(parts)
   const copies = openCopies({
     ...parts,
     sandbox,
@@ -85,6 +77,17 @@ export async function openTestPlace(parts: TestPlaceParts): Promise<TestPlace> {
       await copies.close()
     },
   }
+}
+
+async function openTestSandbox(parts: TestPlaceParts): Promise<Sandbox> {
+  const { config, environment, prepared: workspace, exposed = [] } = parts
+  const showsCaches = config.setupCommand === undefined
+  const settings = { ...parts, mode: config.sandbox, network: config.network, workspace, showsCaches }
+  const sandbox = await openSandbox(settings)
+  refuseExposed(sandbox.report, exposed)
+  refuseLasting(sandbox.report, parts)
+  parts.notice(describeSandbox(sandbox.report, environment))
+  return sandbox
 }
 
 /** Below level 2 tests read what the job's user reads. */

@@ -64,11 +64,7 @@ export function createWorkspace(copy: Copy): Workspace {
     watchReports: (globs) => watchReports({ directory, find: () => listing.untracked(globs) }),
     change: async (baseTree) => mirror.change(baseTree, await mirror.treeWith(copy.tree, await toEdits(copy, writes))),
     revision: writes.count,
-    async follow(path) {
-      const real = await realpath(join(directory, normalisePath(path))).catch(() => '')
-      const fromRoot = relative(await realpath(root), real)
-      return isInside(root, join(root, fromRoot)) ? fromRoot : undefined
-    },
+    follow: (path) => follow(join(directory, normalisePath(path)), root),
     touchedSince: (timeMs) => touchedSince(timeMs, { root, listing }),
     async changedSince(timeMs) {
       if (writes.entries().some(([path, text]) => text === undefined && tryLstat(join(root, path)))) return true
@@ -114,6 +110,12 @@ function toEdits({ mirror, tree }: Copy, writes: Writes): Promise<TreeEdit[]> {
       content: text === undefined ? undefined : Buffer.from(text),
     })),
   )
+}
+
+async function follow(path: string, root: string): Promise<string | undefined> {
+  const real = await realpath(path).catch(() => '')
+  const fromRoot = relative(await realpath(root), real)
+  return isInside(root, join(root, fromRoot)) ? fromRoot : undefined
 }
 
 /** A file's time may lag behind the clock by a tick of the kernel. */

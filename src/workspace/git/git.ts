@@ -75,25 +75,7 @@ export type OpenGit = (
 
 /** simple-git with nothing inherited: neither configuration, nor hooks, nor the environment's secrets. */
 export function createGit(settings: GitSettings): SimpleGit {
-  const { name, email } = settings.identity ?? ACTIONS_BOT
-  const env: Record<string, string> = {
-    ...ENVIRONMENT,
-    GIT_AUTHOR_NAME: name,
-    GIT_AUTHOR_EMAIL: email,
-    GIT_COMMITTER_NAME: name,
-    GIT_COMMITTER_EMAIL: email,
-    PATH: settings.searchPath,
-    HOME: settings.directory,
-    GIT_ALLOW_PROTOCOL: settings.protocols ?? 'none',
-    ...(settings.gitDir && { GIT_DIR: settings.gitDir }),
-    ...(settings.indexFile && { GIT_INDEX_FILE: settings.indexFile }),
-    ...(settings.workTree && { GIT_WORK_TREE: settings.workTree }),
-    ...(settings.header && {
-      GIT_CONFIG_COUNT: '1',
-      GIT_CONFIG_KEY_0: `http.${settings.header.url}.extraheader`,
-      GIT_CONFIG_VALUE_0: settings.header.value,
-    }),
-  }
+  const env = environmentOf(settings)
   return simpleGit({
     baseDir: settings.directory,
     config: CONFIG,
@@ -115,6 +97,28 @@ export function createGit(settings: GitSettings): SimpleGit {
     ...(settings.input !== undefined && { input: () => settings.input }),
     ...(settings.signal && { abort: settings.signal }),
   }).env(env)
+}
+
+function environmentOf(settings: GitSettings): Record<string, string> {
+  const { name, email } = settings.identity ?? ACTIONS_BOT
+  return {
+    ...ENVIRONMENT,
+    GIT_AUTHOR_NAME: name,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_COMMITTER_NAME: name,
+    GIT_COMMITTER_EMAIL: email,
+    PATH: settings.searchPath,
+    HOME: settings.directory,
+    GIT_ALLOW_PROTOCOL: settings.protocols ?? 'none',
+    ...(settings.gitDir && { GIT_DIR: settings.gitDir }),
+    ...(settings.indexFile && { GIT_INDEX_FILE: settings.indexFile }),
+    ...(settings.workTree && { GIT_WORK_TREE: settings.workTree }),
+    ...(settings.header && {
+      GIT_CONFIG_COUNT: '1',
+      GIT_CONFIG_KEY_0: `http.${settings.header.url}.extraheader`,
+      GIT_CONFIG_VALUE_0: settings.header.value,
+    }),
+  }
 }
 
 /** The parts of an output made with `-z`. */

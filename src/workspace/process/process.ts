@@ -99,15 +99,7 @@ interface Ended extends Pick<RunResult, 'ending' | 'limit'> {
 async function runChild(launch: Launch, limits: RunLimits, { alive, onOutput }: Watch): Promise<Ended> {
   const guard = launch.openGuard?.()
   const child = start(launch, guard)
-  const running: Running = {
-    // Once it has settled, its number may be another process's.
-    kill() {
-      if (!alive.has(running)) return
-      if (guard) guard.kill(child)
-      else killGroup(child, 'SIGKILL')
-    },
-  }
-  alive.add(running)
+  const running = noteRunning(child, guard, alive)
   return new Promise((resolve, reject) => {
     let stopped: Stopped | undefined
     const { release, lastLook } = watchLimits({ launch, child, limits, onOutput }, (reason) => {
@@ -141,6 +133,19 @@ async function runChild(launch: Launch, limits: RunLimits, { alive, onOutput }: 
       resolve(ended)
     }
   })
+}
+
+function noteRunning(child: ChildProcess, guard: Guard | undefined, alive: Set<Running>): Running {
+  const running: Running = {
+    // Once it has settled, its number may be another process's.
+    kill() {
+      if (!alive.has(running)) return
+      if (guard) guard.kill(child)
+      else killGroup(child, 'SIGKILL')
+    },
+  }
+  alive.add(running)
+  return running
 }
 
 type Stopped = Pick<RunResult, 'ending' | 'limit'>

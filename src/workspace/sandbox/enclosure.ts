@@ -68,14 +68,10 @@ export function createEnclosure(parts: EnclosureParts): Enclosure {
     shownRoot,
     shownProgram: (path) => (hasMounts ? SHOWN_PROGRAM : path),
     temporary,
-    environment: ({ root, home, temporary: own }) =>
-      createChildEnvironment({
-        host: environment,
-        home,
-        temporary: temporary(own),
-        workspace,
-        copy: shownRoot(root),
-      }),
+    environment({ root, home, temporary: own }) {
+      const copy = shownRoot(root)
+      return createChildEnvironment({ host: environment, home, temporary: temporary(own), workspace, copy })
+    },
     async give(...folders) {
       if (isOurs) return
       const argv = [systemTool('chown'), '-hR', `${user.uid}:${user.gid}`, '--', ...folders] as const
