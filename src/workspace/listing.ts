@@ -117,10 +117,10 @@ async function updateIndex(git: SimpleGit, changed: ReturnType<Writes['takeUnlis
 }
 
 /** Perl expressions, because PCRE gives up on a runaway pattern by itself. */
-function grepArguments({ pattern, contextLines }: SearchQuery, specs: readonly string[]): string[] {
-  const options = ['-P', '-n', '-I', '--heading', '--break', '--no-color', '--no-recurse-submodules', '--max-count=50']
+function grepArguments({ pattern, contextLines, perFile }: SearchQuery, specs: readonly string[]): string[] {
+  const options = ['-P', '-n', '-I', '--heading', '--break', '--no-color', '--no-recurse-submodules']
   const context = contextLines > 0 ? [`-C${contextLines}`] : []
-  return ['grep', ...options, ...context, '-e', pattern, '--', ...specs]
+  return ['grep', ...options, `--max-count=${perFile}`, ...context, '-e', pattern, '--', ...specs]
 }
 
 async function grep(open: Open, args: string[], signal: AbortSignal): Promise<string> {

@@ -129,6 +129,8 @@ export interface SearchQuery {
   readonly pattern: string
   readonly glob: string | undefined
   readonly contextLines: number
+  /** So many matching lines of one file at most. */
+  readonly perFile: number
 }
 
 /** A private copy of the repository. Paths are relative to the working directory and cannot leave the copy. */

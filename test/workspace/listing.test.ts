@@ -6,7 +6,7 @@ import { ToolError } from '../../src/errors.ts'
 import { openCopy } from '../support/copies.ts'
 
 const signal = new AbortController().signal
-const find = (pattern: string, contextLines = 0) => ({ pattern, glob: undefined, contextLines })
+const find = (pattern: string, contextLines = 0) => ({ pattern, glob: undefined, contextLines, perFile: 50 })
 const text = (content: string) => ({ text: content, hasBom: false })
 
 test('tracked files are listed sorted, below a folder or all of them', async (t) => {

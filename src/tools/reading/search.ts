@@ -7,6 +7,8 @@ import { printablePath } from './printable.ts'
 
 const MAX_BYTES = 16 * 1024
 const MAX_LINE = 300
+/** No file takes the place of all others. */
+const MAX_FILE_MATCHES = 50
 
 /** Searches text; files that the policy hides from the model are left out of what is found. */
 export const search = (workspace: Workspace, mayRead: (path: string) => boolean) =>
@@ -26,7 +28,8 @@ export const search = (workspace: Workspace, mayRead: (path: string) => boolean)
         effect: 'read',
         paths: [],
         async perform(signal) {
-          const found = await workspace.search({ pattern, glob: glob ?? undefined, contextLines }, signal)
+          const query = { pattern, glob: glob ?? undefined, contextLines, perFile: MAX_FILE_MATCHES }
+          const found = await workspace.search(query, signal)
           // Which files a pattern meets is known only now, so the policy cannot have judged them before.
           return render(found.filter(({ path }) => mayRead(workspace.repositoryPath(path))))
         },
@@ -36,7 +39,7 @@ export const search = (workspace: Workspace, mayRead: (path: string) => boolean)
 
 function render(found: readonly FileMatches[]): string {
   if (found.length === 0) return 'No match.'
-  const lines = found.flatMap(({ path, text }, i) => [...(i > 0 ? [''] : []), printablePath(path), ...text.split('\n')])
+  const lines = found.flatMap(({ path, text }, i) => [...(i > 0 ? [''] : []), printablePath(path), ...linesOf(text)])
   const kept: string[] = []
   let bytes = 0
   for (const line of lines) {
@@ -47,4 +50,11 @@ function render(found: readonly FileMatches[]): string {
     kept.push(shown)
   }
   return kept.join('\n')
+}
+
+function linesOf(text: string): string[] {
+  const lines = text.split('\n')
+  const matches = lines.filter((line) => /^\d+:/.test(line)).length
+  if (matches < MAX_FILE_MATCHES) return lines
+  return [...lines, `[no more than ${MAX_FILE_MATCHES} matches are shown of one file; narrow the pattern]`]
 }

@@ -141,6 +141,17 @@ test('a search that finds much is cut and the rest counted', async (t) => {
   assert.match(content, /\[\d+ more lines; narrow the pattern or the glob\]$/)
 })
 
+test('a search that finds much in one file says that it does not show all of it, and goes on with the next file', async (t) => {
+  const files = { 'a.js': 'needle\n'.repeat(51), 'b.js': 'needle\n'.repeat(49) }
+  const { use } = await openTools(t, files)
+  const { content } = await use('search', search('needle'))
+  assert.match(
+    content,
+    /^50:needle\n\[no more than 50 matches are shown of one file; narrow the pattern\]\n\nb\.js\n1:needle$/m,
+  )
+  assert.match(content, /49:needle$/)
+})
+
 const patterns: readonly [string, ReturnType<typeof search>, RegExp][] = [
   ['an empty pattern', search(''), /must be one line of text and not empty/],
   ['a pattern of two lines', search('a\nb'), /must be one line of text/],

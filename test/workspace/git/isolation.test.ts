@@ -52,7 +52,7 @@ async function useCopy(workspace: Workspace): Promise<void> {
   await workspace.write('sub/x.txt', { text: 'written\n', hasBom: false })
   await workspace.list('.')
   await workspace.list('.', '*.txt')
-  await workspace.search({ pattern: 'w', glob: undefined, contextLines: 0 }, new AbortController().signal)
+  await workspace.search({ pattern: 'w', glob: undefined, contextLines: 0, perFile: 1 }, new AbortController().signal)
   await workspace.watchReports(['*.xml'])
   await workspace.changedSince(Date.now())
   await workspace.remove('sub/x.txt')

@@ -31,7 +31,7 @@ test('a glob means the same for listing and for searching', async (t) => {
   const { workspace } = await openCopy(t, FILES)
   for (const [glob, paths] of globs) {
     assert.deepEqual(await workspace.list('.', glob), paths, glob)
-    const query = { pattern: 'needle', glob, contextLines: 0 }
+    const query = { pattern: 'needle', glob, contextLines: 0, perFile: 50 }
     const found = await workspace.search(query, new AbortController().signal)
     assert.deepEqual(
       found.map(({ path }) => path),
