@@ -148,7 +148,7 @@ async function createCanaries({ copy, after, evidence }: ProvenPlace, signal: Ab
 async function findFiles(runner: string, copy: Workspace, signal: AbortSignal): Promise<readonly string[]> {
   const module = /^(ava|TAP)$/.exec(runner)?.[0].replace('TAP', 'tape')
   if (module === undefined) return []
-  const query = { pattern: `(from|require\()\s*['"]${module}['"]`, glob: undefined, contextLines: 0, perFile: 1 }
+  const query = { pattern: `(from|require\\()\\s*['"]${module}['"]`, glob: undefined, contextLines: 0, perFile: 1 }
   try {
     const found = await copy.search(query, signal)
     return found.map(({ path }) => path)
