@@ -104,49 +104,63 @@ interface ProofRequest extends Omit<Claim, 'baseTree'> {
   readonly workingDirectory: string | undefined
 }
 
-async function runProof(flags: Pick<Arguments, 'value' | 'inputs'>, context: CommandContext, request: ProofRequest) {
-  const { environment, terminal } = context
-  const notice = (text: string) => terminal.print(nameFlags(text))
-  const startedAt = new Date()
+type Given = Pick<Arguments, 'value' | 'inputs'>
+
+async function runProof(flags: Given, context: CommandContext, request: ProofRequest) {
   const workspace = resolve(flags.value('workspace') ?? '.')
-  const searchPath = hostSearchPath(environment.PATH, workspace)
+  const searchPath = hostSearchPath(context.environment.PATH, workspace)
   const host = await openHost(tmpdir(), searchPath)
   try {
-    const { mirror } = host
-    const local = await readLocalBase(workspace, mirror, searchPath)
+    const local = await readLocalBase(workspace, host.mirror, searchPath)
     const base = await findCommit(local.root, request.base, searchPath)
-    const commit = await mirror.fetchCommit({ kind: 'local', directory: local.root }, base)
     await readText(request.patchFile, 'Name the patch with --patch.')
     if (request.testPatchFile !== undefined) await readText(request.testPatchFile)
     const inputs = { ...findFolder(request, local), ...flags.inputs }
-    const { config, policyText } = await readLocalConfig(inputs, environment, { mirror, commit, folder: local.folder })
-    const prepared = local.root
-    const place = await openTestPlace({ ...host, config, environment, commit, prepared, notice })
-    const baseTree = await findBaseTree(request, { mirror, commit, local })
-    const parts = createParts(config, { ...host, place, mayChangeTests: request.mayChangeTests })
-    const verified = await verifyClaim({ ...request, baseTree }, parts)
-      .catch(explainSetUp)
-      .finally(place.close)
-    const file = createEvidenceFile(verified.change, verified.evidence, {
-      repository: local.root,
-      baseSha: commit,
-      uncommitted: await mirror.changedPaths(commit, baseTree),
-      command: place.command() ?? '',
-      workingDirectory: config.workingDirectory,
-      mayChangeTests: parts.mayChangeTests,
-      policyText,
-      decisions: [],
-      model: undefined,
-      usage: { turns: 0, inputTokens: 0, outputTokens: 0 },
-      startedAt,
-      finishedAt: new Date(),
-    })
-    return { verified, file }
+    return await proveClaim(request, { inputs, context, host, local, base })
   } catch (error) {
     throw reasonOf(error, host.signal)
   } finally {
     host.close()
   }
+}
+
+interface ProofPlace {
+  readonly inputs: Given['inputs']
+  readonly context: CommandContext
+  readonly host: Host
+  readonly local: LocalBase
+  /** The commit, by its whole name. */
+  readonly base: string
+}
+
+async function proveClaim(request: ProofRequest, { inputs, context, host, local, base }: ProofPlace) {
+  const { environment, terminal } = context
+  const { mirror } = host
+  const notice = (text: string) => terminal.print(nameFlags(text))
+  const startedAt = new Date()
+  const commit = await mirror.fetchCommit({ kind: 'local', directory: local.root }, base)
+  const { config, policyText } = await readLocalConfig(inputs, environment, { mirror, commit, folder: local.folder })
+  const baseTree = await findBaseTree(request, { mirror, commit, local })
+  const place = await openTestPlace({ ...host, config, environment, commit, prepared: local.root, notice })
+  const parts = createParts(config, { ...host, place, mayChangeTests: request.mayChangeTests })
+  const verified = await verifyClaim({ ...request, baseTree }, parts)
+    .catch(explainSetUp)
+    .finally(place.close)
+  const file = createEvidenceFile(verified.change, verified.evidence, {
+    repository: local.root,
+    baseSha: commit,
+    uncommitted: await mirror.changedPaths(commit, baseTree),
+    command: place.command() ?? '',
+    workingDirectory: config.workingDirectory,
+    mayChangeTests: parts.mayChangeTests,
+    policyText,
+    decisions: [],
+    model: undefined,
+    usage: { turns: 0, inputTokens: 0, outputTokens: 0 },
+    startedAt,
+    finishedAt: new Date(),
+  })
+  return { verified, file }
 }
 
 /** Whoever asked can repair it, and what it printed is where that begins. */
