@@ -81,9 +81,7 @@ function nextSteps(scene: Scene, { ended, proposal, delivery, memory }: Result):
     case 'fixed':
       return describePublished(scene, delivery?.published)
     case 'not_reproduced':
-      if (ended.redWhere === 'merged') return [mergeFirst(scene)]
-      if (ended.redWhere === 'here') return [GIVE_WHAT_TESTS_NEED]
-      return ['If CI is still red, something other than the test command fails there, or it fails only in CI.']
+      return [whereElse(scene, ended.redWhere)]
     case 'flaky':
       return [
         `The failing tests need a repair of their own: they depend on time, order or chance. For that, write ${command('fix')} with a hint on an issue.`,
@@ -115,6 +113,12 @@ function nextSteps(scene: Scene, { ended, proposal, delivery, memory }: Result):
     case 'skipped':
       return []
   }
+}
+
+function whereElse(scene: Scene, redWhere: Result['ended']['redWhere']): string {
+  if (redWhere === 'merged') return mergeFirst(scene)
+  if (redWhere === 'here') return GIVE_WHAT_TESTS_NEED
+  return 'If CI is still red, something other than the test command fails there, or it fails only in CI.'
 }
 
 const GIVE_WHAT_TESTS_NEED =
