@@ -9,6 +9,7 @@ import type { Mirror } from './git/mirror.ts'
 import type { TreeEdit } from './git/trees.ts'
 import { createListing, type Listing } from './listing.ts'
 import type { Processes } from './process/process.ts'
+import { explainUnattended } from './process/unattended.ts'
 import type { ProtectedPaths } from './protection.ts'
 import { openReportFolder, watchReports } from './reports/reports.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
@@ -86,7 +87,7 @@ async function run(command: Command, limits: RunLimits, copy: Copy): Promise<Run
     network,
   })
   const result = await copy.processes.run(launch, limits)
-  const limit = result.limit ?? sandbox.explain(result, network)
+  const limit = result.limit ?? sandbox.explain(result, network) ?? explainUnattended(result)
   return limit === undefined ? result : { ...result, limit }
 }
 
