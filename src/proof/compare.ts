@@ -132,6 +132,7 @@ function compareExitCodes({ before, after, base = [] }: Runs): Comparison {
     ...(failedBefore ? [] : ['The test command did not fail in every run before the patch.']),
     ...(after.length === 0 ? ['The test command was not run after the patch.'] : []),
     ...(red.length > 0 ? [`The test command failed in ${red.length} of ${after.length} runs after the patch.`] : []),
+    ...new Set(red.flatMap(explainRed)),
     ...losses({ base, after }),
   ]
   const proven = reasons.length === 0
@@ -149,6 +150,14 @@ function compareExitCodes({ before, after, base = [] }: Runs): Comparison {
     flaky: [],
     remaining: [],
   }
+}
+
+/** What a red run says of itself beside a red exit code. */
+function explainRed(report: TestReport): readonly string[] {
+  if (report.limit !== undefined) return [report.limit]
+  if (report.ending !== 'exited' || report.exitCode !== 0) return []
+  const [against = 'It exited with 0, and no test passed.'] = disagreement(report)
+  return [against]
 }
 
 /** A test file of the patch's may break the whole run before it: what passed on the base commit is known all the same. */

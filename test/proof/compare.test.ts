@@ -303,12 +303,24 @@ const byExitCode: readonly [string, readonly TestReport[], readonly TestReport[]
   ['the command was green in one run before', [exit(1), exit(0)], [exit(0)], /did not fail in every run before/],
   ['the command is red in one run after', [exit(1)], [exit(0), exit(1)], /failed in 1 of 2 runs after the patch/],
   ['the command was not run after', [exit(1)], [], /was not run after the patch/],
+  [
+    'the command ran no test after',
+    [exit(1)],
+    [run({}, { exitCode: 0 })],
+    /failed in 1 of 1 runs after the patch\. It exited with 0, and no test passed\./,
+  ],
+  [
+    'the command is green after and its report is not',
+    [exit(1)],
+    [run({ a: 'failed' }, { exitCode: 0 })],
+    /after the patch\. The test command exited with 0 although its report names 1 failing test\./,
+  ],
   ['the command was not run before', [], [exit(0)], /did not fail in every run before/],
   [
     'the command did not end after',
     [exit(1)],
-    [report(undefined, { ending: 'timed_out', exitCode: 0 })],
-    /failed in 1 of 1 runs/,
+    [report(undefined, { ending: 'timed_out', exitCode: 0, limit: 'It took 10 min.' })],
+    /failed in 1 of 1 runs after the patch\. It took 10 min\./,
   ],
 ]
 for (const [what, before, after, reason] of byExitCode) {
