@@ -36,6 +36,8 @@ export interface Claim {
   readonly targets?: readonly string[]
   /** The failing tests that CI named, which are then what is said to have turned green. */
   readonly ci?: CiFailures | undefined
+  /** So many pieces of a proven patch are left out in turn, to see which tests need each; none when absent. */
+  readonly pieces?: number
   /** The tests that alone decide. */
   readonly lists?: Lists | undefined
 }
@@ -67,7 +69,7 @@ export async function verify(claim: Claim, parts: VerifyParts): Promise<Verified
   return isGraded ? verifyGraded(change, claim, parts) : verifyAlone(change, claim, parts)
 }
 
-async function verifyAlone(change: Change, { targets, ci }: Claim, parts: VerifyParts): Promise<Verified> {
+async function verifyAlone(change: Change, { targets, ci, pieces = 0 }: Claim, parts: VerifyParts): Promise<Verified> {
   const { reports, tests } = await inCopy(change.baseTree, parts, async (copy) => {
     const { command } = await parts.planFor(copy)
     const runs = await repeatIn(copy, { runs: parts.runsBefore, about: async (first) => failingFor(first, ci) }, parts)
@@ -76,13 +78,15 @@ async function verifyAlone(change: Change, { targets, ci }: Claim, parts: Verify
   const seen = classify(reports, ci)
   const known = createKnownRuns(change.baseTree, reports, { ...parts, onRuns: () => undefined })
   const base = { ...known, targets: targets ?? (seen.kind === 'failing' ? seen.targets : []) }
+  let asked = 0
   const proof: ProofParts = {
     ...parts,
     ...tests,
     treeWith: parts.mirror.treeWith,
     changeTo: (tree) => parts.mirror.change(change.baseTree, tree),
-    mayLeave: () => true,
-    hasTimeToMinimise: () => false,
+    // What was asked for is this patch, not a smaller one.
+    mayLeave: () => false,
+    hasTimeToMinimise: () => asked++ < pieces,
     remarksOn: (whole) => [...describeUnnamed(unnamedIn(seen)), ...remarkOn(whole, tests, base.targets)],
     onRuns: () => undefined,
   }

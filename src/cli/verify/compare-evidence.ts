@@ -39,11 +39,23 @@ export function findDifferences(recorded: EvidenceFile, now: EvidenceFile): read
     ...list('Flaky', ({ flaky }) => flaky),
     ...(recorded.remaining ? list('Failing as before', failingAsBefore) : []),
     ...list('Reasons', ({ reasons }) => reasons),
+    ...list('Pieces of the patch', ({ hunks }) => hunks.map(nameHunk)),
+    ...list('Needed pieces', (file) => listNeeds(file, recorded)),
     // Some remarks are about the machine or the pull request. One that was left out would hide something.
     ...now.remarks
       .filter((remark) => !recorded.remarks.includes(remark) && !isOfOneRun(remark, now.sandbox))
       .map((remark) => `Remarks: ${JSON.stringify(remark)} is new in it.`),
   ]
+}
+
+const nameHunk = ({ path, header }: EvidenceFile['hunks'][number]) => `${path} ${header}`
+
+/** Each piece with each test that needs it, where that was found out when the evidence was made. */
+function listNeeds({ hunks }: EvidenceFile, recorded: EvidenceFile): readonly string[] {
+  const asked = new Set(recorded.hunks.filter(({ neededBy }) => neededBy.length > 0).map(nameHunk))
+  return hunks
+    .filter((hunk) => asked.has(nameHunk(hunk)))
+    .flatMap((hunk) => hunk.neededBy.map((id) => `${nameHunk(hunk)} by ${id}`))
 }
 
 /** What is flaky may pass this time. */

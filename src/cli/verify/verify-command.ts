@@ -77,6 +77,7 @@ async function verifyEvidence(flags: Arguments, context: CommandContext): Promis
     workingDirectory: recorded.workingDirectory,
     // Older files say it by a remark alone.
     mayChangeTests: recorded.mayChangeTests ?? recorded.remarks.includes(CHANGED_TESTS),
+    pieces: recorded.hunks.findLastIndex(({ neededBy }) => neededBy.length > 0) + 1,
     ...(recorded.method === 'per_test' && { targets: [...recorded.failToPass, ...recorded.stillFailing] }),
   })
   if (out !== undefined) await writeEvidence(out, file)

@@ -92,6 +92,16 @@ const FORGERIES: readonly (readonly [what: string, forge: Forge, difference: Reg
   ['a test that is skipped', () => ({ newlySkipped: ['x'] }), /^Newly skipped: "x" is no longer in it\.$/],
   ['a flaky test', () => ({ flaky: ['x'] }), /^Flaky: "x" is no longer in it\.$/],
   ['a test that fails as before', () => ({ remaining: ['x'] }), /^Failing as before: "x" is no longer in it\.$/],
+  [
+    'a piece of the patch',
+    ({ hunks }) => ({ hunks: [...hunks, { path: 'b.js', header: '@@ -1,1 +1,1 @@', neededBy: [] }] }),
+    /^Pieces of the patch: "b\.js @@ -1,1 \+1,1 @@" is no longer in it\.$/,
+  ],
+  [
+    'a test that needs a piece',
+    ({ hunks }) => ({ hunks: hunks.map((hunk) => ({ ...hunk, neededBy: [...hunk.neededBy, 'x'] })) }),
+    /^Needed pieces: "src\/.* @@ by x" is no longer in it\.$/,
+  ],
   ['a reason', () => ({ reasons: ['It was so.'] }), /^Reasons: "It was so\." is no longer in it\.$/],
 ]
 for (const [what, forge, difference] of FORGERIES) {

@@ -164,6 +164,19 @@ describe('the proof of an evidence file can be run again', () => {
     assert.equal(differences[1], 'Turned red: "tests/x.py > test_x" is no longer in it.')
   })
 
+  test('so is a test that is said to need a piece of the patch and does not', async (t) => {
+    const { file, evidence, again } = await openEvidence(t)
+    const [first, ...others] = evidence.hunks
+    assert.ok(first && others.length > 0)
+    await writeFile(file, JSON.stringify({ ...evidence, hunks: [{ ...first, neededBy: ['x'] }, ...others] }))
+    const { code, differences } = await again()
+    assert.equal(code, 2)
+    const [forged, ...real] = differences
+    assert.match(forged, /^Needed pieces: ".+ by x" is no longer in it\.$/)
+    assert.ok(real.length > 0)
+    for (const difference of real) assert.match(difference, /^Needed pieces: ".+ by tests\/.+" is new in it\.$/)
+  })
+
   test('so is another patch', async (t) => {
     const { patchFile, again } = await openEvidence(t)
     await writeFile(patchFile, (await readFile(patchFile, 'utf8')).replace('"0.53"', '"0.52"'))
