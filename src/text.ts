@@ -58,6 +58,15 @@ export const cutText = (text: string, maxLength = 200): string =>
 /** The first half of one that takes two places, with nothing behind it. */
 const HALF_CHARACTER = /[\ud800-\udbff]$/
 
+/** A name of any length, in quotes. */
+export const quoted = (name: string): string => JSON.stringify(cutText(name))
+
+/** `a, b and 3 more`. */
+export function listSome(items: readonly string[], most = 5): string {
+  const rest = items.length - most
+  return `${items.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+}
+
 function takeLines(lines: readonly string[], maxBytes: number): string[] {
   const taken: string[] = []
   let bytes = 0

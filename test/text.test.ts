@@ -7,8 +7,10 @@ import {
   cutText,
   describeMisfit,
   duration,
+  listSome,
   plainText,
   plural,
+  quoted,
   quoteShell,
   quoteShellLine,
   revealHidden,
@@ -171,4 +173,11 @@ test('a text is cut between characters, also those that take two places', () => 
   assert.equal(cutText('abcd', 3), 'abc…')
   assert.equal(cutText('ab\u{1f600}d', 3), 'ab…')
   assert.equal(cutText('a\u{1f600}d', 3), 'a\u{1f600}…')
+})
+
+test('of many names the first are told, and how many more there are', () => {
+  assert.equal(listSome(['a']), 'a')
+  assert.equal(listSome(['a', 'b', 'c'].map(quoted)), '"a", "b", "c"')
+  assert.equal(listSome(['a', 'b', 'c', 'd'], 2), 'a, b and 2 more')
+  assert.equal(quoted('x'.repeat(300)), `"${'x'.repeat(200)}…"`)
 })

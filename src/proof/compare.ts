@@ -1,4 +1,4 @@
-import { cutText, plural } from '../text.ts'
+import { listSome, plural, quoted } from '../text.ts'
 import { worse } from './runners/results.ts'
 import type { Comparison, TestReport, TestResult } from './types.ts'
 
@@ -241,10 +241,5 @@ export function byId(tests: readonly TestResult[]): ReadonlyMap<string, TestResu
 
 function sentence(ids: readonly string[], one: string, many: string): string[] {
   if (ids.length === 0) return []
-  const named = ids
-    .slice(0, 5)
-    .map((id) => JSON.stringify(cutText(id)))
-    .join(', ')
-  const rest = ids.length > 5 ? ` and ${ids.length - 5} more` : ''
-  return [`${plural(ids.length, 'test')} ${ids.length === 1 ? one : many}: ${named}${rest}.`]
+  return [`${plural(ids.length, 'test')} ${ids.length === 1 ? one : many}: ${listSome(ids.map(quoted))}.`]
 }

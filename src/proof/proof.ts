@@ -1,3 +1,4 @@
+import { listSome, quoted } from '../text.ts'
 import { type Change, editsOf } from '../workspace/workspace.ts'
 import { compare, WHOLE_COMMAND } from './compare.ts'
 import { createEvidence } from './evidence.ts'
@@ -175,8 +176,8 @@ async function findWeakened(
   const lost = [...new Set([...passToFail, ...missing, ...newlySkipped])]
   const isGreen = (runs: readonly TestReport[]) => runs.every(({ exitCode }) => exitCode === 0)
   if (lost.length === 0 && (isGreen(reports) || !isGreen(before))) return []
-  const named = lost.length > 0 ? lost.slice(0, 5).map((id) => JSON.stringify(id)) : [WHOLE_COMMAND]
-  return [`The patch weakens existing tests: as they were on the base commit, these do not pass: ${named.join(', ')}.`]
+  const named = lost.length > 0 ? listSome(lost.map(quoted)) : WHOLE_COMMAND
+  return [`The patch weakens existing tests: as they were on the base commit, these do not pass: ${named}.`]
 }
 
 /** New tests whose file breaks before the patch are red as a whole, whatever each of them checks. */

@@ -2,7 +2,7 @@ import type { Limit } from '../agent/types.ts'
 import { isFailing } from '../proof/proof.ts'
 import type { Evidence } from '../proof/types.ts'
 import type { Merged, Outcome, OutcomeKind } from '../task.ts'
-import { cutText, duration, plural } from '../text.ts'
+import { cutText, duration, listSome, plural, quoted } from '../text.ts'
 import { describeIsolation } from '../workspace/workspace.ts'
 
 const LIMITS: Readonly<Record<Limit, (allowed?: number) => string>> = {
@@ -93,7 +93,7 @@ function tellGreen({ runs, merged, unnamed }: NotReproduced, tested: string): st
   const times = plural(runs.length, 'run')
   if (unnamed.length === 0) return `the tests are green on this ${tested} (${times}).${tellMerged(merged)}`
   const [others, name] = unnamed.length === 1 ? ['another test fails', 'it'] : [`${unnamed.length} others fail`, 'them']
-  const named = nameSome(unnamed.map((id) => JSON.stringify(cutText(id))))
+  const named = listSome(unnamed.map(quoted))
   return `the tests that failed in CI do not fail on this commit (${times}).${tellMerged(merged)} But ${others} here, and CI's log does not name ${name}: ${named}. What tests do not get here, such as the network or a service, may be the reason.`
 }
 
@@ -102,7 +102,7 @@ function tellMerged(merged: Merged | undefined): string {
   if (!merged) return ''
   const where = `merged into its base, as CI tests it (${merged.commit.slice(0, 12)})`
   if (!merged.isRed) return ` They are also green ${where}.`
-  const which = merged.failing.length > 0 ? `: ${nameSome(merged.failing.map(({ id }) => JSON.stringify(id)))}` : ''
+  const which = merged.failing.length > 0 ? `: ${listSome(merged.failing.map(({ id }) => quoted(id)))}` : ''
   return ` But they are red ${where}${which}. The branch and its base do not work together.`
 }
 
@@ -110,12 +110,5 @@ function listFlaky({ tests, runs }: Extract<Outcome, { readonly kind: 'flaky' }>
   if (tests.length === 0) return ''
   const count = (id: string) =>
     runs.filter((run) => run.tests?.some((test) => test.id === id && isFailing(test))).length
-  return `Failed: ${nameSome(tests.map((id) => `${JSON.stringify(id)} in ${count(id)} of ${plural(runs.length, 'run')}`))}.`
-}
-
-const MAX_NAMED = 5
-
-function nameSome(names: readonly string[]): string {
-  const rest = names.length - MAX_NAMED
-  return `${names.slice(0, MAX_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+  return `Failed: ${listSome(tests.map((id) => `${quoted(id)} in ${count(id)} of ${plural(runs.length, 'run')}`))}.`
 }

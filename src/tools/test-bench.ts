@@ -1,6 +1,6 @@
 import { ToolError } from '../errors.ts'
 import { isFailing, runTests, type TestPlan, type TestReport, type TestResult } from '../proof/proof.ts'
-import { cutText, duration } from '../text.ts'
+import { duration, quoted } from '../text.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { renderReport } from './render-report.ts'
 import { MAX_FILE_BYTES } from './sizes.ts'
@@ -77,7 +77,7 @@ async function findFile(name: string, known: readonly TestResult[], workspace: W
   const isFile = /^[^-@+]/.test(name) && (await workspace.readIfPresent(name, MAX_FILE_BYTES)) !== undefined
   if (isFile) return { id: name, file: name, status: 'failed', isFile: true, message: undefined }
   const failing = known.filter(isFailing).slice(0, 5)
-  const examples = failing.map((test) => JSON.stringify(cutText(test.id))).join(', ')
+  const examples = failing.map((test) => quoted(test.id)).join(', ')
   const advice = examples === '' ? 'Use null to run all.' : `Failing tests are: ${examples}.`
-  throw new ToolError(`No test or test file is named ${JSON.stringify(cutText(name))}. ${advice}`)
+  throw new ToolError(`No test or test file is named ${quoted(name)}. ${advice}`)
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { ToolError } from '../../errors.ts'
+import { listSome, quoted } from '../../text.ts'
 import { type Change, tryReadText, type Workspace } from '../../workspace/workspace.ts'
 import { findHarness } from '../harness.ts'
 import { inCopy, type JudgeParts, selectGreen, wholeRuns, withNeighbours } from '../repeat.ts'
@@ -58,13 +59,8 @@ async function findTouched(place: ProvenPlace, parts: JudgeParts): Promise<strin
   })
 }
 
-function describeTouched(paths: readonly string[]): string {
-  const named = paths
-    .slice(0, 5)
-    .map((path) => JSON.stringify(path))
-    .join(', ')
-  return `Files that the proof rests on were changed while the tests ran: ${named}.`
-}
+const describeTouched = (paths: readonly string[]): string =>
+  `Files that the proof rests on were changed while the tests ran: ${listSome(paths.map(quoted))}.`
 
 async function checkCanaries(place: ProvenPlace, parts: JudgeParts): Promise<Integrity> {
   const { copy, after, evidence } = place

@@ -1,5 +1,5 @@
 import { ToolError } from '../../errors.ts'
-import { cutText } from '../../text.ts'
+import { quoted } from '../../text.ts'
 
 /** A disk that is full or broken is not the model's to repair; these are. */
 const PATH_FAULTS = new Set([
@@ -20,15 +20,13 @@ const PATH_FAULTS = new Set([
 
 /** A fault of the path, or of what stands there, in words for the model; anything else as it is. */
 export function explainFault(error: unknown, path: string): unknown {
-  if (error instanceof ToolError) return new ToolError(`${shown(path)} cannot be used. ${error.message}`)
+  if (error instanceof ToolError) return new ToolError(`${quoted(path)} cannot be used. ${error.message}`)
   const code = codeOf(error)
   if (code === undefined || !PATH_FAULTS.has(code)) return error
-  return new ToolError(`${shown(path)} cannot be used as a file here (${code}). Use another path.`)
+  return new ToolError(`${quoted(path)} cannot be used as a file here (${code}). Use another path.`)
 }
 
 /** `ENOENT` and its kind; `undefined` for an error that is not the system's. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
-
-const shown = (path: string) => JSON.stringify(cutText(path))

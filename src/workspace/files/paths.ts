@@ -1,5 +1,5 @@
 import { ToolError } from '../../errors.ts'
-import { cutText } from '../../text.ts'
+import { quoted } from '../../text.ts'
 
 /** No system opens a longer one, and none can be handed to a program. */
 const MAX_PATH = 4_096
@@ -7,7 +7,7 @@ const MAX_PATH = 4_096
 /** A path from a model or a stranger in normal form. Throws ToolError before anything is looked at on disk. */
 export function normalisePath(path: string): string {
   const fault = (why: string) =>
-    new ToolError(`The path ${JSON.stringify(cutText(path))} ${why}. Use a path relative to the working directory.`)
+    new ToolError(`The path ${quoted(path)} ${why}. Use a path relative to the working directory.`)
   if (path.length > MAX_PATH) throw fault('is too long')
   if (path.trim() === '') throw fault('is empty')
   if (/[\0-\x1f\x7f]/.test(path)) throw fault('has a control character')

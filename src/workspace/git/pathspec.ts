@@ -1,5 +1,5 @@
 import { ToolError } from '../../errors.ts'
-import { cutText } from '../../text.ts'
+import { quoted } from '../../text.ts'
 
 /** No honest glob has more alternatives than this. */
 const MAX_GLOBS = 32
@@ -24,7 +24,7 @@ export function toGlobSpec(folder: string, glob: string): string {
 }
 
 function parseGlob(glob: string): string[] {
-  const fault = (why: string) => new ToolError(`The glob ${JSON.stringify(cutText(glob))} ${why}.`)
+  const fault = (why: string) => new ToolError(`The glob ${quoted(glob)} ${why}.`)
   const globs = glob.length > MAX_LENGTH ? [] : expandBraces([glob])
   if (globs.length === 0 || globs.length > MAX_GLOBS) throw fault('is too long; use a simpler one')
   const plain = globs.map((one) => one.replace(/^(\.?\/)+/, '').replace(/\/+$/, ''))
