@@ -1,6 +1,14 @@
+/**
+ * Where a token may begin: where a word does, and behind what stands for a control, whose last letter is no part of a word:
+ * `\n` and `\u001b` in JSON, `%0A` in a URL, `[32m` before what is coloured.
+ */
+const START = /(?:\b|(?<=\\[bfnrt]|\\u[\da-f]{4}|%[\dA-F]{2}|\[[\d;]*m))/
+
 /** GitHub's and common providers' token shapes. Installation tokens are long and hold dots since 2026. */
-const TOKEN_SHAPES =
-  /\b(ghs_[A-Za-z0-9._-]{36,}|gh[opru]_[A-Za-z0-9]{36,}|github_pat_\w{22,}|sk-[A-Za-z0-9_-]{20,}|xox[abprs]-[A-Za-z0-9-]{10,}|AKIA[0-9A-Z]{16}|AIza[\w-]{35}|npm_[A-Za-z0-9]{36}|glpat-[\w-]{20})|-----BEGIN [A-Z ]*PRIVATE KEY-----/g
+const SHAPES =
+  /ghs_[A-Za-z0-9._-]{36,}|gh[opru]_[A-Za-z0-9]{36,}|github_pat_\w{22,}|sk-[A-Za-z0-9_-]{20,}|xox[abprs]-[A-Za-z0-9-]{10,}|AKIA[0-9A-Z]{16}|AIza[\w-]{35}|npm_[A-Za-z0-9]{36}|glpat-[\w-]{20}/
+
+const TOKEN_SHAPES = new RegExp(`${START.source}(?:${SHAPES.source})|-----BEGIN [A-Z ]*PRIVATE KEY-----`, 'g')
 
 /** Shorter words occur in honest text, and taking them out would tell what they are. */
 const MIN_LENGTH = 8

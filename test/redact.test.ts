@@ -58,6 +58,24 @@ for (const token of shapes) {
   })
 }
 
+const TOKEN = `ghs_${'a'.repeat(36)}`
+const NESTED = JSON.stringify({ arguments: JSON.stringify({ content: `one\n${TOKEN}\n` }) })
+for (const [where, text] of [
+  ['a line', `one\n${TOKEN}`],
+  ['a line, in JSON', JSON.stringify(`one\n${TOKEN}`)],
+  ['a line, in JSON inside JSON', NESTED],
+  ['what stands behind a tab, in JSON', JSON.stringify(`one\t${TOKEN}`)],
+  ['what is coloured', `one \x1b[1;32m${TOKEN}\x1b[0m`],
+  ['what is coloured, in JSON', JSON.stringify(`one \x1b[32m${TOKEN}`)],
+  ['what is left of a colour', `one [32m${TOKEN}`],
+  ['a line, in a URL', `one%0A${TOKEN}`],
+] as const) {
+  test(`C12: a token at the beginning of ${where} is taken out, though nobody told us of it`, () => {
+    assert.doesNotMatch(redact(text), /ghs_/)
+    assert.match(redact(text), /one.*\*\*\*/s)
+  })
+}
+
 test('honest text stays as it is', () => {
   const text = 'test/sum.test.js: expected 5, got -1 (sha 89f6ed1f0a0b0c0d0e0f, task-skeleton-of-the-whole-run)'
   assert.equal(redact(text), text)
