@@ -8,7 +8,11 @@ const START = /(?:\b|(?<=\\[bfnrt]|\\u[\da-f]{4}|%[\dA-F]{2}|\[[\d;]*m))/
 const SHAPES =
   /ghs_[A-Za-z0-9._-]{36,}|gh[opru]_[A-Za-z0-9]{36,}|github_pat_\w{22,}|sk-[A-Za-z0-9_-]{20,}|xox[abprs]-[A-Za-z0-9-]{10,}|AKIA[0-9A-Z]{16}|AIza[\w-]{35}|npm_[A-Za-z0-9]{36}|glpat-[\w-]{20}/
 
-const TOKEN_SHAPES = new RegExp(`${START.source}(?:${SHAPES.source})|-----BEGIN [A-Z ]*PRIVATE KEY-----`, 'g')
+/** With all that can belong to it: also in a diff, and where its line ends are spelled out. */
+const PRIVATE_KEY =
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----(?:(?!-----END)[\w+/=\s\\,:-]){0,20000}(?:-----END [A-Z ]*PRIVATE KEY-----)?/
+
+const TOKEN_SHAPES = new RegExp(`${START.source}(?:${SHAPES.source})|${PRIVATE_KEY.source}`, 'g')
 
 /** Shorter words occur in honest text, and taking them out would tell what they are. */
 const MIN_LENGTH = 8

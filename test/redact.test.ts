@@ -85,8 +85,14 @@ test('a short word is not taken for a secret', () => {
   assert.equal(createRedaction(['ollama'])('the model ollama said'), 'the model ollama said')
 })
 
-test('no key of a certificate stays', () => {
-  assert.equal(redact('-----BEGIN RSA PRIVATE KEY-----\nMII'), '***\nMII')
+test('no key of a certificate stays, with or without its end', () => {
+  const body = `${'MIIEpAIBAAKCAQEA+/x9'.repeat(3)}\n`.repeat(20)
+  const key = `-----BEGIN RSA PRIVATE KEY-----\nProc-Type: 4,ENCRYPTED\n\n${body}-----END RSA PRIVATE KEY-----`
+  assert.equal(redact(`one ${key}\ntwo`), 'one ***\ntwo')
+  assert.equal(redact(JSON.stringify({ text: `one ${key}\ntwo` })), '{"text":"one ***\\ntwo"}')
+  assert.equal(redact(`${key.slice(0, 500)}"`), '***"')
+  for (const mark of ['+', '-']) assert.doesNotMatch(redact(key.replace(/^/gm, mark)), /MII/)
+  assert.equal(redact("text.includes('-----BEGIN PRIVATE KEY-----') && ok"), "text.includes('***') && ok")
 })
 
 const KEY = 'Zk9xQ2mV7tLr4WbN8sHc3JpYd6GfAe1U'
