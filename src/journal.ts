@@ -48,13 +48,18 @@ export function openJournal({ file, redact, now, show }: JournalSettings): Journ
   }
 }
 
-const TOOL_CALL = z.object({ name: z.string(), arguments: z.string() })
+const TOOL_CALL = z.object({
+  id: z.string(),
+  name: z.string(),
+  arguments: z.string(),
+  fault: z.string().exactOptional(),
+})
 const REPLY = z.object({ content: z.string(), calls: z.array(TOOL_CALL).readonly() })
 const REASONS = z.array(z.string()).readonly()
 
 /** What is shown of an event that was recorded. */
 const RECORDED_EVENT = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('started'), version: z.string(), commit: z.string() }),
+  z.object({ type: z.literal('started'), version: z.string(), commit: z.string(), command: z.string() }),
   z.object({ type: z.literal('notice'), text: z.string() }),
   z.object({ type: z.literal('test_run'), phase: z.string(), result: z.string() }),
   z.object({
@@ -83,7 +88,7 @@ export type RecordedEvent = z.infer<typeof RECORDED_EVENT>
 
 const TIMED = z.looseObject({ time: z.iso.datetime() })
 
-interface JournalEntry {
+export interface JournalEntry {
   readonly time: string
   readonly event: RecordedEvent
   /** With what is not shown of it. */

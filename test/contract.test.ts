@@ -115,7 +115,7 @@ const COMMANDS: readonly (readonly [command: CommandName, flags: readonly string
   ['init', ['language'], false],
   ['fix', ['workspace', 'task', 'approve', 'out', 'apply'], true],
   ['verify', ['workspace', 'base', 'patch', 'test-patch', 'fail-to-pass', 'pass-to-pass', 'evidence', 'out'], true],
-  ['replay', [], false],
+  ['replay', ['workspace', 'execute'], true],
   ['doctor', ['workspace', 'repository'], true],
 ]
 const COMMENT_VERBS = ['fix', 'retry', 'continue', 'explain', 'allow-test-edits', 'stop', 'help']

@@ -115,7 +115,18 @@ export const USAGE: Readonly<Record<CommandName, Usage>> = {
     },
     takesInputs: true,
   },
-  replay: { summary: 'Shows a recorded run from its journal.', positionals: ['JOURNAL'], flags: {} },
+  replay: {
+    summary: 'Shows a recorded run from its journal, or plays its model again.',
+    positionals: ['JOURNAL'],
+    flags: {
+      workspace: { ...WORKSPACE, meaning: 'With --execute: the repository, or a folder in it.' },
+      execute: {
+        meaning:
+          'Play the recorded replies against the real tools, tests and proof; no key is needed, and nothing is applied.',
+      },
+    },
+    takesInputs: true,
+  },
 }
 
 /** Flags of every command. */

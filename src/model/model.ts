@@ -2,7 +2,7 @@ import type { Model } from '../agent/types.ts'
 import { createChatModel } from './chat.ts'
 import type { RetrySettings } from './retry.ts'
 
-export { createReplayModel, type ReplayScript } from './replay.ts'
+export { createReplayModel, type ReplayScript, scriptOf } from './replay.ts'
 export type { RetrySettings } from './retry.ts'
 
 export interface ModelSettings {

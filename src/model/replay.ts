@@ -5,6 +5,12 @@ import { estimateTokens } from '../text.ts'
 /** What a scripted model does next, given everything it has been shown. `undefined` ends the script. */
 export type ReplayScript = (messages: readonly Message[], turn: number) => AssistantMessage | undefined
 
+/** The script of a recorded run: its replies one after the other, whatever they are answered. */
+export const scriptOf =
+  (replies: readonly AssistantMessage[]): ReplayScript =>
+  (_messages, turn) =>
+    replies[turn]
+
 /** Plays a script or a recorded run through the same interface as a real model. Needs no network and no key. */
 export function createReplayModel(script: ReplayScript): Model {
   let turn = 0

@@ -7,6 +7,8 @@ import { call, reply } from '../support/agent.ts'
 import { changeOf, evidenceOf } from '../support/changes.ts'
 import { runCli } from '../support/cli.ts'
 import { openFolder } from '../support/folders.ts'
+import { openScriptedModel, call as scripted } from '../support/scripted-model.ts'
+import { openProject, PROJECTS } from '../support/temp-repo.ts'
 
 const SEARCH = { ...call('search'), arguments: '{"pattern":"total"}' }
 
@@ -63,7 +65,7 @@ test('nothing in a journal of anybody is a command to the terminal', async (t) =
   const { file, replay } = await openRecorded(t)
   const words = JSON.stringify('\x1b]0;x\x07')
   const lines = [
-    `"started","version":${words},"commit":${words}`,
+    `"started","version":${words},"commit":${words},"command":""`,
     `"opening","messages":[{"role":${words},"content":${words}}]`,
     `"test_run","phase":${words},"result":${words}`,
     `"refused","rule":${words},"reason":${words}`,
@@ -142,4 +144,54 @@ test('a last line that is JSON was not cut off, and must be an entry', async (t)
   const { code, stderr } = await replay()
   assert.equal(code, 1)
   assert.match(stderr, /line 13 is not a journal entry/)
+})
+
+const { source, broken, repaired } = PROJECTS['node:test']
+const REPAIR = scripted('edit_file', { path: source, old_text: broken, new_text: repaired })
+
+/** A run that a model has repaired something in, and a repository in which to play it. */
+async function openPlayed(t: TestContext) {
+  const [repo, folder] = [await openProject(t, 'node:test'), await openFolder(t)]
+  const model = await openScriptedModel([[REPAIR], 'I add them.'])
+  const args = ['fix', '--workspace', repo.directory, '--out', folder]
+  const key = { OPENAI_API_KEY: 'key-of-the-recorded-run', OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'scripted' }
+  const recorded = await runCli(args, { env: key })
+  await model.close()
+  assert.equal(recorded.code, 0, recorded.stderr)
+  const file = join(folder, 'journal.jsonl')
+  const play = (...flags: readonly string[]) =>
+    runCli(['replay', file, '--execute', '--workspace', repo.directory, ...flags])
+  return { repo, folder, file, play }
+}
+
+test('a recorded model is played against real tools and tests, without a key, and proves the same patch', async (t) => {
+  const { repo, folder, play } = await openPlayed(t)
+  const { code, stdout, stderr } = await play('--json')
+  assert.equal(code, 0, stderr)
+  const { outcome, turns, applied, patchFile } = JSON.parse(stdout)
+  assert.deepEqual([outcome, turns, applied], ['fixed', 2, false])
+  assert.equal(await readFile(patchFile, 'utf8'), await readFile(join(folder, 'patch.diff'), 'utf8'))
+  assert.ok(
+    stderr.startsWith(`Recorded on commit ${repo.commit.slice(0, 12)}, where the run ended as fixed.\n`),
+    stderr,
+  )
+  assert.equal(await repo.git('status', '--porcelain'), '')
+})
+
+test('a played run that takes another way than the recorded one ends where the replies do', async (t) => {
+  const { repo, play } = await openPlayed(t)
+  await repo.write(source, (await repo.read(source)).replace('prices.length', '0'))
+  const { code, stderr } = await play()
+  assert.equal(code, 1)
+  assert.match(stderr, /^error: The recorded run has no reply number 3\.$/m)
+})
+
+test('a journal without a reply holds nothing to play', async (t) => {
+  const { file, play } = await openPlayed(t)
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => !line.includes('"type":"reply"'))
+  await writeFile(file, lines.join('\n'))
+  const { code, stdout, stderr } = await play()
+  assert.equal(code, 1)
+  assert.equal(stderr, 'error: The journal holds no reply of a model, so there is nothing to play.\n')
+  assert.equal(stdout, '')
 })

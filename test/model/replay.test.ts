@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ServiceError } from '../../src/errors.ts'
-import { createReplayModel } from '../../src/model/model.ts'
+import { createReplayModel, scriptOf } from '../../src/model/model.ts'
 import { words } from '../support/agent.ts'
 
 const signal = new AbortController().signal
@@ -10,6 +10,13 @@ test('a script is played turn by turn, with all that the model would have been s
   const model = createReplayModel((messages, turn) => words(`${turn}: ${messages.length}`))
   assert.equal((await model.reply([], [], signal)).message.content, '0: 0')
   assert.equal((await model.reply([words('x')], [], signal)).message.content, '1: 1')
+})
+
+test('the replies of a recorded run are played in their order, and then it is at its end', async () => {
+  const model = createReplayModel(scriptOf([words('one'), words('two')]))
+  assert.equal((await model.reply([], [], signal)).message.content, 'one')
+  assert.equal((await model.reply([], [], signal)).message.content, 'two')
+  await assert.rejects(model.reply([], [], signal), /has no reply number 3/)
 })
 
 test('tokens are counted by size, so that a budget holds', async () => {
