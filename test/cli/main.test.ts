@@ -38,8 +38,8 @@ test('the page of a command says what each flag takes, and what holds without it
     ['--help', 'fix'],
   ])
     assert.equal((await runCli(args)).stdout, stdout)
-  const { stdout: replay } = await runCli(['replay', '--help'])
-  assert.doesNotMatch(replay, /--max-turns|--workspace/)
+  const { stdout: init } = await runCli(['init', '--help'])
+  assert.doesNotMatch(init, /--max-turns|--workspace/)
 })
 
 test('the word "help" among the arguments asks for none, and a page that there is not is told', async (t) => {
