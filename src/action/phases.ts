@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { requireModel } from '../config/config.ts'
 import { EMPTY_STATE, type Proposal, writeProposal } from '../github/github.ts'
-import { type Host, Interrupted } from '../host.ts'
+import { type Host, Interrupted, reasonOf } from '../host.ts'
 import type { ResultFiles } from '../results/results.ts'
 import { summarise } from '../results/summary.ts'
 import { conclusionOf, type Outcome, redWhereOf } from '../task.ts'
@@ -47,7 +47,7 @@ async function repair(admitted: Admitted, host: Host): Promise<Report> {
   try {
     return await repairAloud(await readRules(admitted), host, { conversation, memory })
   } catch (error) {
-    const ended = explain(reasonOf(error, host), admitted.redact)
+    const ended = explain(reasonOf(error, host.signal), admitted.redact)
     return sayEnd(admitted, conversation, { ended, proposal: undefined, delivery: undefined, memory })
   }
 }
@@ -73,13 +73,9 @@ async function deliverProposed(setting: Informed, host: Host, { proposal, outcom
     const delivered = await deliverOrFollow(setting, host, proposal)
     return { ...delivered, ended: withDelivery(endedBy(outcome), delivered.delivery) }
   } catch (error) {
-    return { proposal, delivery: undefined, ended: explain(reasonOf(error, host), setting.redact) }
+    return { proposal, delivery: undefined, ended: explain(reasonOf(error, host.signal), setting.redact) }
   }
 }
-
-/** Whatever a stop from outside has broken off in the middle, the stop is the reason. */
-const reasonOf = (error: unknown, { signal }: Host): unknown =>
-  signal.aborted && !(error instanceof Interrupted) ? signal.reason : error
 
 const UNSEEN =
   'The fork was pushed to after this was asked, and nobody who may ask has seen what it holds now. Look at it, and ask again.'
@@ -93,7 +89,7 @@ async function proposeAloud(admitted: Admitted, host: Host): Promise<Report> {
     known = setting
     return await proposeOnly(setting, host)
   } catch (error) {
-    return handOn(known, explain(reasonOf(error, host), known.redact))
+    return handOn(known, explain(reasonOf(error, host.signal), known.redact))
   }
 }
 
@@ -122,7 +118,7 @@ async function verifyAloud(admitted: Admitted, host: Host): Promise<Report> {
   try {
     return await verifyOnly(await readRules(admitted), host)
   } catch (error) {
-    return handOn(admitted, explain(reasonOf(error, host), admitted.redact))
+    return handOn(admitted, explain(reasonOf(error, host.signal), admitted.redact))
   }
 }
 
@@ -156,7 +152,7 @@ async function publishAloud(admitted: Admitted, host: Host): Promise<Report> {
   try {
     return await publishOnly(await readRules(admitted), host)
   } catch (error) {
-    const ended = explain(reasonOf(error, host), admitted.redact)
+    const ended = explain(reasonOf(error, host.signal), admitted.redact)
     const recalled = await recallThread(admitted)
     const conversation = openConversation(admitted, host, recalled)
     const { memory } = recalled
