@@ -1,7 +1,7 @@
 import { lchownSync } from 'node:fs'
 import { join } from 'node:path'
 import { createChildEnvironment, type Environment } from '../environment.ts'
-import type { Launch, Processes } from '../process/process.ts'
+import { type Launch, type Processes, SandboxError } from '../process/process.ts'
 import type { Mechanism, Network, User } from './types.ts'
 import { systemTool } from './view/system.ts'
 import { type CopyPlace, copyMounts, readOnly, type Surroundings } from './view/view.ts'
@@ -36,7 +36,7 @@ export interface Enclosure {
   /** The folder for temporary files inside, given the copy's own. */
   temporary(own: string): string
   environment(copy: CopyPlace): Readonly<Record<string, string>>
-  /** Gives folders and all that is in them to the user whom commands run as. */
+  /** Gives folders and all that is in them to the user whom commands run as. Throws SandboxError. */
   give(...folders: readonly string[]): Promise<void>
   /** The same for a path that we have written below a folder, and the folders on the way there. */
   givePath(folder: string, path: string): void
@@ -75,7 +75,9 @@ export function createEnclosure(parts: EnclosureParts): Enclosure {
     async give(...folders) {
       if (isOurs) return
       const argv = [systemTool('chown'), '-hR', `${user.uid}:${user.gid}`, '--', ...folders] as const
-      await parts.processes.run({ argv, directory: '/', env: {} }, { timeoutMs: 600_000, maxOutputBytes: 4_000 })
+      const limits = { timeoutMs: 600_000, maxOutputBytes: 4_000 }
+      const { exitCode, output } = await parts.processes.run({ argv, directory: '/', env: {} }, limits)
+      if (exitCode !== 0) throw new SandboxError(output)
     },
     givePath(folder, path) {
       if (isOurs) return
