@@ -8,9 +8,9 @@ export interface Expectations {
 
 /** From the texts of test files, and from tests as reports name them. */
 export function createExpectations(texts: readonly string[], ids: readonly string[]): Expectations {
-  const lines = texts.flatMap((text) => text.split('\n')).filter((line) => !TITLE.test(line))
+  const lines = texts.flatMap((text) => text.split('\n')).map((line) => line.replace(TITLE, ''))
   const telling = new Set(lines.flatMap(tellingLiterals))
-  const all = new Set(lines.flatMap((line) => [...line.matchAll(LITERAL)].map(([literal]) => normalise(literal))))
+  const all = new Set(lines.flatMap(literalsIn).map(normalise))
   const names = new Set(ids.flatMap(namesOf).filter((name) => name.length >= SHORTEST_NAME))
   return {
     holds: (line) =>
@@ -21,9 +21,9 @@ export function createExpectations(texts: readonly string[], ids: readonly strin
 
 const SHORTEST_NAME = 5
 
-/** Lines that say what a test is called, or what it loads. */
+/** What a line loads, or how it begins: what a test is called. A test that stands in one line expects something behind that. */
 const TITLE =
-  /^\s*((import|from)\b|(const|let|var) .*\brequire\(|(test|it|describe|suite|context)(\.\w+)?\(|def |class )/
+  /^\s*(?:(?:import|from)\b.*|(?:const|let|var) .*\brequire\(.*|(?:test|it|describe|suite|context)(?:\.\w+)?\(\s*(['"`])(?:(?!\1)[^\\]|\\.)*\1|(?:def|class) [^:]*)/
 
 const textsIn = (line: string): string[] =>
   [...line.matchAll(/(['"`])((?:(?!\1)[^\\]|\\.)+)\1/g)].flatMap(([, , value]) => value ?? [])
@@ -35,6 +35,13 @@ const tellingLiterals = (line: string): string[] => [
 ]
 
 const LITERAL = /\[[^[\]]*\]|(['"`])(?:(?!\1)[^\\]|\\.)*\1|(?<![\w.])-?\d+(?:\.\d+)?(?![\w.])/g
+
+/** A list, and what stands in it: it can be one value, or a row of a table of them. */
+const literalsIn = (line: string): string[] =>
+  [...line.matchAll(LITERAL)].flatMap(([literal]) =>
+    literal.startsWith('[') ? [literal, ...literalsIn(literal.slice(1, -1))] : [literal],
+  )
+
 /** A literal that a value is compared with, or that is the answer. */
 const ANSWER = new RegExp(
   String.raw`(?:[=!]==?|\breturn\b|=>|\bcase\b|[?:])\s*(${LITERAL.source.replaceAll('\\1', '\\2')})`,

@@ -187,6 +187,28 @@ for (const [what, { says, isQuiet }] of Object.entries(SIGNS)) {
   })
 }
 
+describe('a test that stands in one line', () => {
+  const saysHeld = (text: string, line: string) =>
+    findRemarks(changed('src/a.js', '', line), { isTestFile, texts: [text], ids: [] }).length > 0
+  for (const text of [
+    "test('adds up to 58', () => assert.equal(add(20, 30), 57))",
+    'def test_adds(): assert add(20, 30) == 57',
+    "  it('adds') { expect(add(20, 30)).to eq 57 }",
+    "test.each([[20, 30, 57]])('adds', check)",
+    "@pytest.mark.parametrize('a, b, sum', [(20, 30, 57), (1, 2, 4)])",
+  ]) {
+    test(`expects what stands behind its name: ${text}`, () => {
+      assert.ok(saysHeld(text, 'return 57'))
+      assert.ok(!saysHeld(text, 'return 58'))
+    })
+  }
+  test('expects nothing by its name, or by what is loaded', () => {
+    const text = "const add = require('./sum-of-57.js')\ntest('adds up to 57', { timeout: 58 }, () => {})"
+    assert.ok(!saysHeld(text, "return 'adds up to 57'"))
+    assert.ok(!saysHeld(text, "return './sum-of-57.js'"))
+  })
+})
+
 test('lines that were there before are not looked at, wherever they stand now', () => {
   const before = 'process.exit(0)\nconst a = 1\n'
   const moved = changed('src/a.js', before, 'const a = 2\nprocess.exit(0)\n')
