@@ -2,6 +2,7 @@ import { copyFile, lstat, readFile, readlink, rm, stat, utimes } from 'node:fs/p
 import { join } from 'node:path'
 import type { SimpleGit } from 'simple-git'
 import { ConfigError, describeShortage, messageOf, ToolError } from '../errors.ts'
+import { size } from '../text.ts'
 import { createJail, type Jail } from './files/files.ts'
 import { createGit, splitNul } from './git/git.ts'
 import type { Mirror } from './git/mirror.ts'
@@ -137,7 +138,8 @@ async function tryExcludes(gitDir: string): Promise<string[]> {
 
 async function commitWorkingTree(place: WorkingTree, uncommitted: readonly string[]): Promise<string> {
   const { mirror, head } = place
-  const edits = (await Promise.all(uncommitted.map((path) => readWorkingFile(place, path)))).flat()
+  const edits: TreeEdit[] = []
+  for (const path of uncommitted) edits.push(...(await readWorkingFile(place, path)))
   // A submodule at another commit is not a file.
   if (edits.length === 0) return head
   const tree = await mirror.treeWith(head, edits)
@@ -149,12 +151,23 @@ async function readWorkingFile(place: WorkingTree, path: string): Promise<TreeEd
   const stats = await tryLstat(file)
   if (stats?.isSymbolicLink()) return [{ path, mode: '120000', content: Buffer.from(await readlink(file)) }]
   if (stats?.isFile()) {
-    return [{ path, mode: stats.mode & 0o100 ? '100755' : '100644', content: await readFile(file) }]
+    if (stats.size > MAX_FILE_BYTES) throw unusable(path, `has ${size(stats.size)}`)
+    const content = await readFile(file).catch((error: unknown) => {
+      if (describeShortage(error) !== undefined) throw error
+      throw unusable(path, `cannot be read: ${messageOf(error)}`)
+    })
+    return [{ path, mode: stats.mode & 0o100 ? '100755' : '100644', content }]
   }
   // A submodule at another commit: what it holds is not part of this repository.
   if (stats?.isDirectory() && (await isSubmodule(place, path))) return []
   return [{ path, mode: '100644', content: undefined }]
 }
+
+/** Each is held in memory on its way into the mirror. */
+const MAX_FILE_BYTES = 256 * 1024 * 1024
+
+const unusable = (path: string, what: string) =>
+  new ConfigError(`${path} is not committed, and ${what}. Move it away, or have .gitignore name it.`)
 
 async function isSubmodule({ mirror, head }: WorkingTree, path: string): Promise<boolean> {
   return (await mirror.git().raw(['ls-tree', '-z', '--full-tree', head, '--', `:(literal)${path}`])).startsWith(

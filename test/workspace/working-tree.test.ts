@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { chmod, mkdir, readdir, readFile, rm, stat, symlink, unlink, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rm, stat, symlink, truncate, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { ConfigError } from '../../src/errors.ts'
@@ -143,6 +143,16 @@ test('a change of the same size, made within the second of the last commit, is n
     const { base } = await readBase(t, root)
     assert.deepEqual(base.uncommitted, ['a.js'])
   }
+})
+
+test('a file that is too large to be brought along is told with what to do', async (t) => {
+  const root = await openRepository(t, { 'a.js': 'a' })
+  await writeFile(join(root, 'data.bin'), '')
+  await truncate(join(root, 'data.bin'), 3 * 1024 ** 3)
+  await assert.rejects(readBase(t, root), (error: unknown) => {
+    assert.ok(error instanceof ConfigError)
+    return error.message === 'data.bin is not committed, and has 3 GiB. Move it away, or have .gitignore name it.'
+  })
 })
 
 test('a linked worktree is read like any other', async (t) => {
