@@ -33,9 +33,9 @@ function sumUp(evidence: EvidenceFile): string {
   return `${plural(failToPass.length, 'test')} turned green, ${passToPass.count} stayed green${rest}. All are named in the run's \`evidence.json\`.`
 }
 
-function renderRunTable({ uncommitted, before, after }: EvidenceFile): string {
+function renderRunTable({ command, uncommitted, before, after }: EvidenceFile): string {
   return [
-    `Two clean copies of the commit${renderUncommitted(uncommitted)}, the same command in both: without the patch, and with it.`,
+    `${renderCode(command)} in two clean copies of the commit${renderUncommitted(uncommitted)}: without the patch, and with it.`,
     '',
     '| | exit code | passed | failed | skipped | runs |',
     '|---|---|---|---|---|---|',

@@ -134,7 +134,7 @@ test('what was proven with uncommitted changes says so everywhere, and is proven
   assert.equal(first.code, 0, first.said)
   assert.match(first.said, /shows the same/)
   assert.match(first.text, /at `[0-9a-f]{12}` with 1 uncommitted file\./)
-  assert.match(first.text, /^Two clean copies of the commit with 1 uncommitted file, the same command/m)
+  assert.match(first.text, /^`.+` in two clean copies of the commit with 1 uncommitted file: without the patch/m)
   assert.match(first.text, /works only while the working tree has them as they were, with the patch or without it\./)
   assert.deepEqual(JSON.parse(await readFile(join(out, 'evidence.json'), 'utf8')).uncommitted, ['new.js'])
 
