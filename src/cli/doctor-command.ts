@@ -47,7 +47,7 @@ interface Collected {
 
 async function collect({ context, flags, workspace, searchPath, config, host }: Collected): Promise<DoctorParts> {
   const { environment } = context
-  const base = await attempt(() => readLocalBase(workspace, host.mirror, searchPath))
+  const base = await attempt(() => readLocalBase(workspace, host.mirror, { searchPath }))
   const policy = await attempt(async () => {
     const { commit, folder } = await base()
     return readLocalConfig(flags.inputs, environment, { mirror: host.mirror, commit, folder })

@@ -26,12 +26,23 @@ export interface LocalBase {
   readonly uncommitted: readonly string[]
 }
 
+interface LocalSettings {
+  readonly searchPath: string
+  /** Absolute paths of files that count as they are committed: what earlier runs have left. */
+  readonly leftBehind?: readonly string[]
+}
+
 /** Brings a working tree into the mirror, uncommitted changes included. Changes nothing in it. Throws ConfigError. */
-export async function readLocalBase(directory: string, mirror: Mirror, searchPath: string): Promise<LocalBase> {
+export async function readLocalBase(
+  directory: string,
+  mirror: Mirror,
+  { searchPath, leftBehind = [] }: LocalSettings,
+): Promise<LocalBase> {
   const { root, gitDir, prefix, head, branch } = await findRepository(directory, searchPath)
   await mirror.fetchCommit({ kind: 'local', directory: root }, head)
   const place = { mirror, root, gitDir, head }
-  const touched = await listUncommitted(place)
+  const left = new Set(leftBehind)
+  const touched = (await listUncommitted(place)).filter((path) => !left.has(join(root, path)))
   const commit = touched.length === 0 ? head : await commitWorkingTree(place, touched)
   const uncommitted = commit === head ? [] : await mirror.changedPaths(head, commit)
   const folder = prefix.replace(/\/$/, '') || '.'

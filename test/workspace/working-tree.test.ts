@@ -34,7 +34,7 @@ async function commitAll(root: string): Promise<void> {
 
 async function readBase(t: TestContext, directory: string) {
   const mirror = await createMirror(await openFolder(t), SEARCH_PATH)
-  const base = await readLocalBase(directory, mirror, SEARCH_PATH)
+  const base = await readLocalBase(directory, mirror, { searchPath: SEARCH_PATH })
   const paths = await mirror.paths(base.commit)
   return { base, mirror, paths }
 }

@@ -21,6 +21,7 @@ import { makeOutFolder } from '../arguments.ts'
 import { nameFlags } from '../flag-words.ts'
 import { type LocalConfig, readLocalConfig } from '../local-config.ts'
 import { renderProgress } from '../progress.ts'
+import { resultFilesIn } from '../result-files.ts'
 import type { Terminal } from '../terminal.ts'
 import { type Answer, APPROVAL, createApproval } from './approval.ts'
 import { renderCheckCommand } from './check-command.ts'
@@ -107,19 +108,18 @@ interface Setting extends LocalConfig {
 }
 
 async function readSetting(run: LocalRun, { mirror }: Host, searchPath: string): Promise<Setting> {
-  const base = await readLocalBase(resolve(run.workspace), mirror, searchPath)
+  const leftBehind = run.out === undefined ? [] : resultFilesIn(resolve(run.out))
+  const base = await readLocalBase(resolve(run.workspace), mirror, { searchPath, leftBehind })
   const place = { mirror, commit: base.head, folder: base.folder }
   const { config, policyText } = await readLocalConfig(run.inputs, run.environment, place)
   return { base, config, policyText, createModel: run.prepareModel(config) }
 }
 
-const RESULTS = ['patch.diff', 'evidence.json', 'test-result.intoto.json', 'pull-request.md', 'journal.jsonl']
-
 /** What an earlier run has left there goes: its proof is not that of this run. */
 async function openOutput(out: string | undefined): Promise<string> {
   if (out === undefined) return makeTemporaryFolder(tmpdir(), 'regreen-results-')
   const folder = await makeOutFolder(out)
-  for (const name of RESULTS) await rm(join(folder, name), { force: true })
+  for (const file of resultFilesIn(folder)) await rm(file, { force: true })
   return folder
 }
 

@@ -24,6 +24,7 @@ import { type Arguments, makeOutFolder, readArguments } from '../arguments.ts'
 import type { Command, CommandContext } from '../command.ts'
 import { nameFlags } from '../flag-words.ts'
 import { readLocalConfig } from '../local-config.ts'
+import { resultFilesIn } from '../result-files.ts'
 import { renderOutput } from '../terminal.ts'
 import { findDifferences } from './compare-evidence.ts'
 
@@ -112,7 +113,7 @@ async function runProof(flags: Given, context: CommandContext, request: ProofReq
   const searchPath = hostSearchPath(context.environment.PATH, workspace)
   const host = await openHost(tmpdir(), searchPath)
   try {
-    const local = await readLocalBase(workspace, host.mirror, searchPath)
+    const local = await readLocalBase(workspace, host.mirror, { searchPath, leftBehind: findResults(flags) })
     const base = await findCommit(local.root, request.base, searchPath)
     await readText(request.patchFile, 'Name the patch with --patch.')
     if (request.testPatchFile !== undefined) await readText(request.testPatchFile)
@@ -123,6 +124,13 @@ async function runProof(flags: Given, context: CommandContext, request: ProofReq
   } finally {
     host.close()
   }
+}
+
+/** What earlier runs may have left in the folders that are named. */
+function findResults(flags: Given): string[] {
+  const files = [flags.value('evidence'), flags.value('patch')].flatMap((file) => file ?? [])
+  const folders = [...files.map((file) => dirname(file)), flags.value('out') ?? []].flat()
+  return folders.flatMap((folder) => resultFilesIn(resolve(folder)))
 }
 
 interface ProofPlace {

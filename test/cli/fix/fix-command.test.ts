@@ -157,6 +157,18 @@ test('what was proven with uncommitted changes says so everywhere, and is proven
   assert.match(last.said, /does not hold the same ones\. Bring them back as they were\./)
 })
 
+test('results that lie in the repository are no changes of it, for the next run and for the proof', async (t) => {
+  const { repo, folder, run } = await openFix(t, [[REPAIR], 'done', [REPAIR], 'done'])
+  await repo.write('new.js', '// not committed\n')
+  const out = join(repo.directory, 'results')
+  for (const _ of [1, 2]) {
+    assert.equal((await run(['--out', out])).code, 0)
+    assert.deepEqual(JSON.parse(await readFile(join(out, 'evidence.json'), 'utf8')).uncommitted, ['new.js'])
+    const again = await typeCheck(out, { TMPDIR: folder })
+    assert.equal(again.code, 0, again.said)
+  }
+})
+
 test('tests that are green with uncommitted changes are not called green on the commit alone', async (t) => {
   const { repo, run } = await openFix(t, [])
   await repo.write('sum.js', 'exports.add = (a, b) => a + b\n')

@@ -39,7 +39,7 @@ async function useAll(t: TestContext, { root }: Trap): Promise<Workspace> {
   await writeFile(join(root, 'a.txt'), 'changed\n')
   await writeFile(join(root, 'new.txt'), 'new\n')
   const mirror = await createMirror(await openFolder(t), SEARCH_PATH)
-  await readLocalBase(root, mirror, SEARCH_PATH)
+  await readLocalBase(root, mirror, { searchPath: SEARCH_PATH })
   await tryReadHead(root, SEARCH_PATH)
   const { workspace } = await openCopy(t, { '.gitignore': '*.log\n', 'a.txt': 'old\n' }, { prepared: root })
   await useCopy(workspace)
@@ -202,7 +202,7 @@ test('D9: a bare repository that lies in the tree is not taken for a repository'
   await git(trap.root, ['init', '--quiet', '--bare', 'bare'])
   await git(bare, ['--git-dir=.', 'config', 'core.fsmonitor', trap.program])
   const mirror = await createMirror(await openFolder(t), SEARCH_PATH)
-  await assert.rejects(readLocalBase(bare, mirror, SEARCH_PATH), ConfigError)
+  await assert.rejects(readLocalBase(bare, mirror, { searchPath: SEARCH_PATH }), ConfigError)
   assert.equal(await tryReadHead(bare, SEARCH_PATH), undefined)
   assert.equal(await isStarted(trap), false)
 })
@@ -216,14 +216,14 @@ test('D11: a replaced object does not change what the base is', async (t) => {
   assert.equal(await git(root, ['show', 'HEAD:a.txt']), 'weak', 'the replacement is none')
 
   const mirror = await createMirror(await openFolder(t), SEARCH_PATH)
-  const { commit } = await readLocalBase(root, mirror, SEARCH_PATH)
+  const { commit } = await readLocalBase(root, mirror, { searchPath: SEARCH_PATH })
   assert.equal(await mirror.readText(commit, 'a.txt'), 'old\n')
 })
 
 test('D14: the mirror holds its own objects: spoiling those of the source does not reach it', async (t) => {
   const { root } = await openTrap(t)
   const mirror = await createMirror(await openFolder(t), SEARCH_PATH)
-  const { commit } = await readLocalBase(root, mirror, SEARCH_PATH)
+  const { commit } = await readLocalBase(root, mirror, { searchPath: SEARCH_PATH })
   for (const entry of await readdir(join(root, '.git/objects'), { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     await chmod(join(entry.parentPath, entry.name), 0o600)
@@ -243,7 +243,7 @@ test('D16: an object that is missing in the source is not fetched from where the
   await trap.config('extensions.partialClone', 'origin')
 
   const mirror = await createMirror(await openFolder(t), SEARCH_PATH)
-  await assert.rejects(readLocalBase(trap.root, mirror, SEARCH_PATH), ConfigError)
+  await assert.rejects(readLocalBase(trap.root, mirror, { searchPath: SEARCH_PATH }), ConfigError)
   assert.equal(await isStarted(trap), false, 'the host stepped into the trap')
   await tryGit(trap.root, ['cat-file', 'blob', blob])
   assert.equal(await isStarted(trap), true, 'the trap is none')
