@@ -28,7 +28,7 @@ import {
 import type { Comparison, Evidence, TestReport, TestResult } from './types.ts'
 
 export { detectTestCommand } from './command/detect.ts'
-export { compare, isFailing, isPassing, WHOLE_COMMAND } from './compare.ts'
+export { byId, compare, isFailing, isPassing, WHOLE_COMMAND } from './compare.ts'
 export { countTests, createEvidence, digestIds, isOfOneRun, summarise } from './evidence.ts'
 export { findHarness, type Harness } from './harness.ts'
 export { planTests, type TestPlan } from './plan.ts'

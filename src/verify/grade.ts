@@ -1,5 +1,5 @@
 import { ConfigError } from '../errors.ts'
-import type { TestReport, TestResult, TestStatus } from '../proof/types.ts'
+import { byId, type TestReport, type TestResult, type TestStatus } from '../proof/proof.ts'
 import { tryParseJson } from '../text.ts'
 
 /** Tests that a benchmark names: those that must turn green, and those that must stay so. */
@@ -34,7 +34,7 @@ export function grade(
   const runs = after.map(statuses)
   const split = (ids: readonly string[], accepted: readonly TestStatus[]): Split => {
     const isPassed = (id: string) =>
-      runs.length > 0 && runs.every((run) => accepted.some((good) => good === run.get(normalise(id))))
+      runs.length > 0 && runs.every((run) => accepted.some((good) => good === run.get(normalise(id))?.status))
     return { passed: ids.filter(isPassed), failed: ids.filter((id) => !isPassed(id)) }
   }
   const graded = {
@@ -45,10 +45,10 @@ export function grade(
   return { ...graded, doubts, resolved: isWhole && doubts.length === 0 }
 }
 
-/** By all the names that benchmarks give a test. A run that did not come to its end says nothing. */
-function statuses({ tests, ending }: TestReport): ReadonlyMap<string, TestStatus> {
+/** By all the names that benchmarks give a test; the worst of those that share one. A run without an end says nothing. */
+function statuses({ tests = [], ending }: TestReport): ReadonlyMap<string, TestResult> {
   if (ending !== 'exited') return new Map()
-  return new Map((tests ?? []).flatMap((test) => namesOf(test).map((name) => [normalise(name), test.status] as const)))
+  return byId(tests.flatMap((test) => namesOf(test).map((name) => ({ ...test, id: normalise(name) }))))
 }
 
 /** `tests/a.py::Case::test` is how pytest names what the report calls `tests/a.py > Case > test`. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { ConfigError } from '../../src/errors.ts'
-import type { TestReport, TestStatus } from '../../src/proof/types.ts'
+import type { TestReport, TestResult, TestStatus } from '../../src/proof/types.ts'
 import { grade, parseList } from '../../src/verify/grade.ts'
 
 const FILE = 'shop/tests/test_cart.py'
@@ -106,4 +106,19 @@ test('a list is a JSON array, or one test a line', () => {
     (error: Error) => error instanceof ConfigError && /^f2p\.json is not a list of tests/.test(error.message),
   )
   assert.throws(() => parseList('["a"', 'f2p.json'), ConfigError)
+})
+
+test('of tests that share a name in the benchmark, one that fails is not covered by one that passes', () => {
+  const shared = (file: string, status: TestStatus): TestResult => ({
+    id: `${file} > Cart > test_total`,
+    file,
+    status,
+    isFile: false,
+    message: undefined,
+  })
+  const tests = [shared('a/test_cart.py', 'failed'), shared('b/test_cart.py', 'passed')]
+  const lists = { failToPass: ['test_total (test_cart.Cart)'], passToPass: [] }
+  for (const order of [tests, tests.toReversed()]) {
+    assert.equal(grade(lists, [{ ...run({}), tests: order }]).resolved, false)
+  }
 })
