@@ -1,6 +1,6 @@
 import { filesOf, namesOf } from '../results.ts'
 import type { Runner } from '../runner.ts'
-import { readJvmReports } from './jvm-reports.ts'
+import { methodPattern, readJvmReports } from './jvm-reports.ts'
 
 /** https://docs.gradle.org/current/userguide/java_testing.html#test_reporting */
 export const gradle: Runner = {
@@ -14,9 +14,10 @@ export const gradle: Runner = {
    */
   instrument({ words, only }) {
     const classes = filesOf(only)
-    const names = only.map((test) =>
-      [test.file?.split('/').at(-1), ...namesOf(test)].join('.').replace(/[^\w.$].*$/s, ''),
-    )
+    const names = only.map((test) => {
+      const parts = [test.file?.split('/').at(-1) ?? '', ...namesOf(test).map(methodPattern)]
+      return parts.filter((part) => part !== '').join('.')
+    })
     const canSelect = words?.includes('test') && classes.length > 0
     const select = canSelect ? [...new Set(names)].flatMap((name) => ['--tests', name]) : []
     return {

@@ -25,3 +25,13 @@ function toTest({ classname, suite, name, status, message }: JUnitCase, module: 
   const isClass = ['', container, 'initializationError', 'classMethod', 'executionError'].includes(name)
   return { file, names: isClass ? [] : [name], status, message }
 }
+
+/**
+ * What selects a test in its class: its method, with a star where parameters or the words of a sentence come behind it.
+ * Empty where the name begins with none: then the whole class is what can be asked for.
+ */
+export function methodPattern(name: string): string {
+  const called = name.replace(/\(\)$/, '')
+  const method = called.replace(/[^\p{L}\p{N}_$].*$/su, '')
+  return method === '' || method === called ? method : `${method}*`
+}

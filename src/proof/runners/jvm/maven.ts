@@ -1,7 +1,7 @@
 import type { TestResult } from '../../types.ts'
 import { filesOf, namesOf } from '../results.ts'
 import type { Runner } from '../runner.ts'
-import { readJvmReports } from './jvm-reports.ts'
+import { methodPattern, readJvmReports } from './jvm-reports.ts'
 
 /** https://maven.apache.org/surefire/maven-surefire-plugin/examples/configuring-report-directory.html */
 export const maven: Runner = {
@@ -24,7 +24,7 @@ function select(only: readonly TestResult[]): readonly string[] {
   if (classes.length === 0) return []
   const patterns = classes.map((file) => {
     const methods = only.filter((test) => test.file === file).flatMap((test) => namesOf(test))
-    const plain = methods.map((method) => method.replace(/[^\w$].*$/s, ''))
+    const plain = methods.map(methodPattern)
     const name = file.slice(file.lastIndexOf('/') + 1)
     return methods.length === 0 || plain.includes('') ? name : `${name}#${[...new Set(plain)].join('+')}`
   })
