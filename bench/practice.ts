@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,6 +56,8 @@ const AT_ONCE: readonly Turn[] = [EDIT, 'Repaired.']
 const STEP_BY_STEP: readonly Turn[] = [READ, EDIT, 'Repaired.']
 /** Nothing to prove: what comes after the last answer is the end alone. */
 const IN_VAIN: readonly Turn[] = [READ, 'I cannot repair this.']
+/** Reading alone, so that what a step costs is not lost in what tests cost. */
+const READING: readonly Turn[] = [...Array<Turn>(30).fill(READ), 'I cannot repair this.']
 
 /** The whole run on the practice project, side by side with the bare loop. Starting git and tests is taken out. */
 export async function measurePractice(): Promise<readonly Measurement[]> {
@@ -66,14 +68,13 @@ export async function measurePractice(): Promise<readonly Measurement[]> {
   const without = (usage: Usage, children: number) => usage.cpuMs - children * startMs
   const both = (name: string, read: (sample: Sample) => number, limit: number) =>
     ratio(name, median(ours.map(read)), median(theirs.map(read)), limit)
-  const step = ({ first, last, requests }: Sample) => Math.max(1, last.cpuMs - first.cpuMs) / (requests - 1)
   const afterLast = ({ last, end }: Sample) => Math.max(10, end.wallMs - last.wallMs)
   return [
     { name: 'requests for the practice bug', value: atOnce.requests, unit: 'requests', goal: { atMost: 3 } },
     { name: 'bytes sent for the practice bug', value: atOnce.bytes, unit: 'bytes', goal: { atMost: 12_000 } },
     { name: 'system prompt and tools', value: atOnce.ownBytes, unit: 'bytes', goal: { atMost: 4_000 } },
     both('CPU to the first request', ({ first }) => without(first, first.children), 1.7),
-    both('CPU per step', step, 1.5),
+    both('CPU per step', stepMs, 1.5),
     ratio(
       'time from the last answer to the end',
       median(oursInVain.map(afterLast)),
@@ -82,7 +83,29 @@ export async function measurePractice(): Promise<readonly Measurement[]> {
     ),
     both('CPU of the whole run', ({ end }) => without(end, end.children), 1.5),
     both('peak memory', ({ end }) => end.peakMb, 1.2),
+    ...(await measureCrowd()),
   ]
+}
+
+const stepMs = ({ first, last, requests }: Sample) => Math.max(1, last.cpuMs - first.cpuMs) / (requests - 1)
+
+/** What 50,000 files add that have nothing to do with the fault. */
+async function measureCrowd(): Promise<readonly Measurement[]> {
+  const [alone, crowded] = [await sample(startRegreen, READING), await sample(startRegreen, READING, addCrowd)]
+  const [ms, bytes] = [stepMs(crowded) - stepMs(alone), crowded.bytes - alone.bytes]
+  return [
+    { name: 'CPU that 50,000 files add to a step', value: ms, unit: 'ms', goal: { atMost: 2 } },
+    { name: 'bytes that 50,000 files add to all requests', value: bytes, unit: 'bytes', goal: { atMost: 0 } },
+  ]
+}
+
+/** Empty files: the place in memory holds several copies of them. */
+async function addCrowd(folder: string): Promise<void> {
+  for (let i = 0; i < 500; i++) {
+    const place = join(folder, 'data', String(i))
+    await mkdir(place, { recursive: true })
+    for (let j = 0; j < 100; j++) writeFileSync(join(place, `${j}.txt`), '')
+  }
 }
 
 /** The two in turns, so that a busy moment of the machine falls on both. */
@@ -96,9 +119,9 @@ async function sampleBoth(turns: readonly Turn[]): Promise<readonly [Sample[], S
   return [ours, theirs]
 }
 
-async function sample(start: Start, turns: readonly Turn[]): Promise<Sample> {
+async function sample(start: Start, turns: readonly Turn[], grow?: (folder: string) => Promise<void>): Promise<Sample> {
   const temp = await mkdtemp(join(PLACE, 'bench-'))
-  const project = await makeProject(join(temp, 'project'))
+  const project = await makeProject(join(temp, 'project'), grow)
   const shim = await makeShim()
   const readings: Reading[] = []
   const running: { process?: Watched } = {}
@@ -155,8 +178,9 @@ function count({ requests }: ScriptedModel) {
   }
 }
 
-async function makeProject(folder: string): Promise<string> {
+async function makeProject(folder: string, grow?: (folder: string) => Promise<void>): Promise<string> {
   await mkdir(folder)
+  await grow?.(folder)
   for (const [name, text] of Object.entries(PRACTICE.js.files)) await writeFile(join(folder, name), text)
   await git(folder, ['init', '--quiet', '--initial-branch=main'])
   await git(folder, ['add', '.'])
