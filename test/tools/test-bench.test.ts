@@ -78,10 +78,10 @@ for (const [who, change] of [
   ['somebody else writes', ({ meddle }) => meddle('sum.js', 'module.exports = 6\n')],
   ['somebody else removes a file', ({ workspace }) => rm(join(workspace.directory, 'sum.js'))],
 ] satisfies readonly [string, (opened: Awaited<ReturnType<typeof openBench>>) => Promise<unknown>][]) {
-  test(`a test run no longer holds when ${who}`, async (t) => {
-    const opened = await openBench(t)
+  test(`a passed test run no longer holds when ${who}`, async (t) => {
+    const opened = await openBench(t, { files: { ...FILES, 'sum.test.js': suite(4) } })
     await opened.bench.run(undefined, signal)
-    assert.ok(await opened.bench.current())
+    assert.equal((await opened.bench.current())?.exitCode, 0)
     // Further from the run than the kernel's clock is coarse.
     await new Promise((resolve) => setTimeout(resolve, 50))
     await change(opened)
