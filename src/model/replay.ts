@@ -18,8 +18,8 @@ export function createReplayModel(script: ReplayScript): Model {
     async reply(messages, tools, signal): Promise<Reply> {
       signal.throwIfAborted()
       const message = script(messages, turn)
+      if (!message) throw new ServiceError(describeEnd(turn))
       turn += 1
-      if (!message) throw new ServiceError(`The recorded run has no reply number ${turn}.`)
       return {
         message,
         usage: {
@@ -30,3 +30,6 @@ export function createReplayModel(script: ReplayScript): Model {
     },
   }
 }
+
+const describeEnd = (replies: number) =>
+  `The recorded model ended after reply ${replies}, and this run asks for more: the commit, its tests or a setting differ from the recorded run's.`

@@ -175,6 +175,7 @@ test('a recorded model is played against real tools and tests, without a key, an
     stderr.startsWith(`Recorded on commit ${repo.commit.slice(0, 12)}, where the run ended as fixed.\n`),
     stderr,
   )
+  assert.doesNotMatch(stderr, /Its test command/)
   assert.equal(await repo.git('status', '--porcelain'), '')
 })
 
@@ -183,7 +184,32 @@ test('a played run that takes another way than the recorded one ends where the r
   await repo.write(source, (await repo.read(source)).replace('prices.length', '0'))
   const { code, stderr } = await play()
   assert.equal(code, 1)
-  assert.match(stderr, /^error: The recorded run has no reply number 3\.$/m)
+  assert.match(
+    stderr,
+    /^error: The recorded model ended after reply 2, and this run asks for more: the commit, its tests or a setting /m,
+  )
+})
+
+test('the test command that a journal names is shown before it is run, unless another one is given', async (t) => {
+  const { file, play } = await openPlayed(t)
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace(/"command":"[^"]*"/, '"command":"false \\u001b[2K"'))
+  const { stdout } = await play()
+  assert.match(stdout, /^Recorded on .*\nIts test command is run here: false \nRegreen /)
+  assert.doesNotMatch(stdout, /\x1b/)
+  assert.doesNotMatch((await play('--test-command', 'true')).stdout, /Its test command/)
+})
+
+test('a setting without --execute is refused: nothing is run with it', async (t) => {
+  const { replay } = await openRecorded(t)
+  for (const [flag, value] of [
+    ['--workspace', '.'],
+    ['--test-command', 'npm test'],
+  ] as const) {
+    const { code, stderr } = await replay(flag, value)
+    assert.equal(code, 1)
+    assert.equal(stderr, `error: ${flag} has a meaning only where the run is played: add --execute, or leave it out.\n`)
+  }
 })
 
 test('a journal without a reply holds nothing to play', async (t) => {

@@ -11,11 +11,15 @@ import { runLocally } from '../fix/local-run.ts'
 export function play(events: readonly RecordedEvent[], flags: Arguments, context: CommandContext): Promise<number> {
   const replies = events.flatMap((event) => (event.type === 'reply' ? [toMessage(event)] : []))
   if (replies.length === 0) throw new ConfigError('The journal holds no reply of a model, so there is nothing to play.')
-  context.terminal.print(describeRecording(events))
+  const inputs = { ...commandOf(events), ...flags.inputs }
+  const isTheirs = inputs['test-command'] !== flags.inputs['test-command']
+  context.terminal.print(plainText(describeRecording(events)))
+  // What is run here on the word of somebody's file has to be seen.
+  if (isTheirs) context.terminal.print(plainText(`Its test command is run here: ${inputs['test-command']}`))
   return runLocally({
     ...context,
     workspace: flags.value('workspace') ?? '.',
-    inputs: { ...commandOf(events), ...flags.inputs },
+    inputs,
     prepareModel: () => () => createReplayModel(scriptOf(replies)),
     modelName: () => 'recorded',
     approval: 'policy',
@@ -32,7 +36,7 @@ const toMessage = ({ message }: Recorded<'reply'>): AssistantMessage => ({ role:
 const startOf = (events: readonly RecordedEvent[]) => events.find((event) => event.type === 'started')
 
 /** Where it was found in the project, it is found there again. */
-function commandOf(events: readonly RecordedEvent[]) {
+function commandOf(events: readonly RecordedEvent[]): Arguments['inputs'] {
   const command = startOf(events)?.command ?? ''
   return command === '' ? {} : { 'test-command': command }
 }
@@ -40,5 +44,5 @@ function commandOf(events: readonly RecordedEvent[]) {
 function describeRecording(events: readonly RecordedEvent[]): string {
   const end = events.find((event) => event.type === 'ended')
   const ended = end ? `ended as ${end.outcome}` : 'was stopped'
-  return plainText(`Recorded on commit ${startOf(events)?.commit.slice(0, 12)}, where the run ${ended}.`)
+  return `Recorded on commit ${startOf(events)?.commit.slice(0, 12)}, where the run ${ended}.`
 }

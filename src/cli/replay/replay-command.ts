@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { ConfigError, messageOf } from '../../errors.ts'
 import { type JournalEntry, parseJournal } from '../../journal.ts'
-import { readArguments } from '../arguments.ts'
+import { type Arguments, readArguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import type { Terminal } from '../terminal.ts'
 import { play } from './play.ts'
@@ -18,8 +18,15 @@ export const replay: Command = async (context) => {
   const entries = parseJournal(text, file)
   const events = entries.map(({ event }) => event)
   if (flags.isSet('execute')) return play(events, flags, context)
+  requireNoSetting(flags)
   show(entries, context.terminal)
   return 0
+}
+
+function requireNoSetting({ value, inputs }: Arguments): void {
+  const [first] = [...(value('workspace') === undefined ? [] : ['workspace']), ...Object.keys(inputs)]
+  if (first === undefined) return
+  throw new ConfigError(`--${first} has a meaning only where the run is played: add --execute, or leave it out.`)
 }
 
 function show(entries: readonly JournalEntry[], terminal: Terminal): void {
