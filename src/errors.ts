@@ -29,6 +29,11 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
+/** `ENOENT` and its kind; `undefined` for an error that is not the system's. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
+
 /** By the names that the system gives them, and git the words. */
 const SHORTAGES: readonly (readonly [code: string, words: RegExp, what: string])[] = [
   ['ENOSPC', /no space left on device/i, 'The disk is full.'],
@@ -42,7 +47,7 @@ const SHORTAGES: readonly (readonly [code: string, words: RegExp, what: string])
 
 /** What the machine ran short of, in a sentence with the cure; `undefined` for any other error. */
 export function describeShortage(error: unknown): string | undefined {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const code = codeOf(error)
   const said = messageOf(error)
   const [, , what] = SHORTAGES.find(([name, words]) => code === name || words.test(said)) ?? []
   return what === undefined ? undefined : `${what} Free some of it on this machine, or use a larger one. (${cut(said)})`

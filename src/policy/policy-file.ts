@@ -1,4 +1,4 @@
-import { type Document, LineCounter, parseDocument } from 'yaml'
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import * as z from 'zod'
 import { ConfigError, messageOf } from '../errors.ts'
 
@@ -77,13 +77,12 @@ function findLine(document: Document.Parsed, keys: readonly PropertyKey[], lines
   return 1
 }
 
-/** Where a key of a map stands in the text. */
+/** Where a key of a map, or an element of a list, stands in the text. */
 function keyOffset(node: unknown, key: PropertyKey | undefined): number | undefined {
-  if (typeof node !== 'object' || node === null || !('items' in node) || !Array.isArray(node.items)) return undefined
-  for (const item of node.items) {
-    if (item?.key?.value === key) return item.key.range?.[0]
-  }
-  return node.items[Number(key)]?.range?.[0]
+  const found = isMap(node)
+    ? node.items.map((pair) => pair.key).find((own) => isScalar(own) && own.value === key)
+    : isSeq(node) && node.items[Number(key)]
+  return isNode(found) ? found.range?.[0] : undefined
 }
 
 function describe(issue: z.core.$ZodIssue, keys: readonly PropertyKey[]): string {

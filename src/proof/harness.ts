@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { tryParseJson } from '../text.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { type ReadText, readScripts, textReader, wordsOf } from './command/scripts.ts'
 import { splitList } from './command/shell-line.ts'
@@ -87,13 +88,12 @@ function namesIn(path: string, text: string): string[] {
 
 /** The rest of package.json names the project's own files. */
 function sectionsOf(text: string): string {
-  try {
-    const { jest, mocha, ava, tap, vitest, nyc, c8, babel } = JSON.parse(text)
-    return JSON.stringify({ jest, mocha, ava, tap, vitest, nyc, c8, babel }, null, 1)
-  } catch {
-    return ''
-  }
+  const whole = tryParseJson(text)
+  const sections = typeof whole === 'object' && whole !== null ? Object.entries(whole) : []
+  return JSON.stringify(Object.fromEntries(sections.filter(([name]) => SECTIONS.has(name))), null, 1)
 }
+
+const SECTIONS = new Set(['jest', 'mocha', 'ava', 'tap', 'vitest', 'nyc', 'c8', 'babel'])
 
 const ENDINGS = ['', '.js', '.cjs', '.mjs', '.ts', '.cts', '.mts', '.tsx', '.jsx', '.rb', '/index.js', '/index.ts']
 

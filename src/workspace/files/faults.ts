@@ -1,4 +1,4 @@
-import { ToolError } from '../../errors.ts'
+import { codeOf, ToolError } from '../../errors.ts'
 import { quoted } from '../../text.ts'
 
 /** A disk that is full or broken is not the model's to repair; these are. */
@@ -24,9 +24,4 @@ export function explainFault(error: unknown, path: string): unknown {
   const code = codeOf(error)
   if (code === undefined || !PATH_FAULTS.has(code)) return error
   return new ToolError(`${quoted(path)} cannot be used as a file here (${code}). Use another path.`)
-}
-
-/** `ENOENT` and its kind; `undefined` for an error that is not the system's. */
-export function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }

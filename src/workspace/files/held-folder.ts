@@ -1,8 +1,7 @@
 import { constants } from 'node:fs'
 import { type FileHandle, lstat, mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ToolError } from '../../errors.ts'
-import { codeOf } from './faults.ts'
+import { codeOf, ToolError } from '../../errors.ts'
 
 /** A folder that stays the same one while it is held, whatever a process puts in its place meanwhile. */
 interface HeldFolder {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { constants } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { messageOf, ServiceError } from '../../errors.ts'
+import { codeOf, messageOf, ServiceError } from '../../errors.ts'
 import { duration, size } from '../../text.ts'
 import type { RunLimits, RunResult } from '../types.ts'
 import { createCapture } from './capture.ts'
@@ -170,8 +170,7 @@ const describeStart = ({ argv: [file] }: Launch, error: unknown) =>
   `${file} could not be started: ${messageOf(error)}\n`
 
 /** Arguments that are too long, or hold a NUL: these alone are thrown at once, and not told by an event. */
-const isRefused = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === 'E2BIG' || error.code === 'ERR_INVALID_ARG_VALUE')
+const isRefused = (error: unknown) => ['E2BIG', 'ERR_INVALID_ARG_VALUE'].includes(codeOf(error) ?? '')
 
 interface Watched {
   readonly launch: Launch

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { codeOf } from '../../../errors.ts'
 import { type Guard, killGroup } from '../../process/process.ts'
 
 /**
@@ -82,6 +83,6 @@ function isAlive(pid: number | undefined): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
 }
