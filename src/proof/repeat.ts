@@ -74,7 +74,7 @@ export async function inCopy<T>(
   }
 }
 
-/** Whole runs that took the place of narrowed ones, and those that were whole before. */
+/** The runs of the whole suite. */
 export const wholeRuns = (reports: readonly TestReport[]): TestReport[] =>
   reports.filter(({ only }) => only === undefined)
 

@@ -88,7 +88,9 @@ export interface Hunk {
 
 /** One side of the proof: what its runs showed. */
 export interface RunSummary {
+  /** Of the first run that failed, where one did. */
   readonly exitCode: number
+  /** Of all runs together. */
   readonly durationMs: number
   /** Of the last whole run; `null` without a per-test report. */
   readonly counts: Counts | null

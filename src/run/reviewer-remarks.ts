@@ -17,8 +17,7 @@ export function remarkOn(change: Change, tests: ProjectTests, ids: readonly stri
   const mixed = change.entries.filter(({ path }) => tests.mixedFiles.includes(path))
   const data = change.entries.filter(({ path }) => !tests.isTestFile(path) && isNamedData(path, tests.failingTexts))
   const supports = change.entries.filter(
-    ({ path, before = '' }) =>
-      !tests.isTestFile(path) && !mixed.some((entry) => entry.path === path) && isSupport(before),
+    ({ path, before = '' }) => !tests.isTestFile(path) && !tests.mixedFiles.includes(path) && isSupport(before),
   )
   return [
     ...(change.entries.some((entry) => changesTest(entry, tests.isTestFile)) ? [CHANGED_TESTS] : []),
