@@ -107,8 +107,8 @@ public function testB() { $this->assertTrue(true); }`,
   crashed: { files: { 'tests/SumTest.php': '<?php class C {' }, tests: undefined },
   empty: { files: { 'tests/a.php': '<?php' }, tests: {} },
   select: {
-    id: 'tests/SumTest.php > SumTest > testName with data set #0',
-    ran: ['tests/SumTest.php > SumTest > testName with data set #0'],
+    id: 'tests/SumTest.php > SumTest > testName with data set "grün ✓"',
+    ran: ['tests/SumTest.php > SumTest > testName with data set "grün ✓"'],
   },
 })
 

@@ -54,10 +54,14 @@ const isPhpUnit = (program: string | undefined) => /(^|\/)(phpunit|simple-phpuni
 
 function select(only: readonly TestResult[]): readonly string[] {
   if (only.length === 0 || only.some((test) => test.isFile)) return []
-  const names = only.flatMap((test) => namesOf(test).at(-1) ?? []).map((name) => name.replace(/[^\w\s]/gu, '.'))
+  const names = only.flatMap((test) => namesOf(test).at(-1) ?? []).map(namePattern)
   // PHPUnit shows the data of a set behind its name.
   return ['--filter', `/::(${names.join('|')})( .*)?$/s`]
 }
+
+/** PHPUnit compares bytes, of which a letter of another script has several. */
+const namePattern = (name: string) =>
+  name.replace(/\P{ASCII}+|[^\w\s]/gu, (odd) => (/^\p{ASCII}/u.test(odd) ? '.' : '.+'))
 
 /** A case without a class tells of a whole class or a data provider that could not be used. */
 function toTest({ file, classname, name, status, type, message }: JUnitCase): ReportedTest {
