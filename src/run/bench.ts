@@ -3,7 +3,7 @@ import { createCompaction } from '../agent/transcript.ts'
 import type { Baseline, Bench } from '../fix.ts'
 import { createPolicy, isTestFile, isUnreadable, type Policy } from '../policy/policy.ts'
 import { type Brief, renderOpening } from '../prompts/opening.ts'
-import { type TestPlan, type TestReport, unnamedIn } from '../proof/proof.ts'
+import { inCopy, type TestPlan, type TestReport, unnamedIn } from '../proof/proof.ts'
 import { createTestBench, createTools, renderReport, type TestBench } from '../tools/tools.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { findNamedFiles } from './brief.ts'
@@ -24,7 +24,9 @@ export async function openBench(state: RunState, seen: Baseline): Promise<Bench>
   const [report] = seen.runs
   if (!report) throw new Error('A failure without a run cannot be worked on.')
 
-  const known = await readProjectTests(workspace, plan.command, report)
+  const readTests = (copy: Workspace) => readProjectTests(copy, plan.command, report)
+  // By the base commit: an earlier patch must not decide which files are tests.
+  const known = await (task.startTree === undefined ? readTests(workspace) : inCopy(baseTree, state, readTests))
   const { testFiles, harness } = known
   const policy = createPolicy({ ...config.policy, testFiles, harness, tests: testsPolicyOf(task, config.policy) })
   const targets = new Set(seen.kind === 'failing' ? seen.targets : [])
@@ -36,14 +38,7 @@ export async function openBench(state: RunState, seen: Baseline): Promise<Bench>
   return {
     opening,
     agent: createAgent(state, workspace, { policy, tests }),
-    verdict: createVerdictParts(state, {
-      seen,
-      plan,
-      policy,
-      tests,
-      baseTree,
-      known,
-    }),
+    verdict: createVerdictParts(state, { seen, plan, policy, tests, baseTree, known }),
     change: () => workspace.change(baseTree),
   }
 }

@@ -6,7 +6,7 @@ import { parsePolicyFile } from '../../src/policy/policy-file.ts'
 import type { CiFailures } from '../../src/proof/types.ts'
 import { runTask } from '../../src/run/run.ts'
 import type { Outcome, Task } from '../../src/task.ts'
-import { createMirror, createProcesses } from '../../src/workspace/workspace.ts'
+import { createMirror, createProcesses, type Mirror } from '../../src/workspace/workspace.ts'
 import { SEARCH_PATH } from './copies.ts'
 import { openFolder } from './folders.ts'
 import { commitFiles, type FileContent } from './git.ts'
@@ -24,6 +24,8 @@ export interface Attempt {
   readonly linksModules?: boolean
   readonly inputs?: Inputs
   readonly policyFile?: string
+  /** What an earlier patch, which the run goes on from, has made of the files; `null` removed one. */
+  readonly earlier?: Readonly<Record<string, string | null>>
   /** What a later commit of another branch makes of the files. */
   readonly later?: Readonly<Record<string, string>>
   /** Files that lie beside the tracked ones, as earlier steps of a job leave them; git ignores their folder. */
@@ -79,6 +81,7 @@ export async function attempt(t: Cleanup, plan: Attempt): Promise<Attempted> {
   const inputs = { ...QUICK, 'test-command': plan.command, ...plan.inputs }
   const file = plan.policyFile === undefined ? undefined : parsePolicyFile(plan.policyFile, 'regreen.yml')
   const commit = await mirror.fetchCommit({ kind: 'local', directory: repo.directory }, repo.commit)
+  const startTree = plan.earlier && (await buildTree(mirror, commit, plan.earlier))
   const findMergeBase =
     plan.mergeBase &&
     (async (files = plan.mergeBase ?? {}) => {
@@ -86,7 +89,7 @@ export async function attempt(t: Cleanup, plan: Attempt): Promise<Attempted> {
       return mirror.fetchCommit({ kind: 'local', directory: repo.directory }, base)
     })
   const { outcome, startedAt, finishedAt } = await runTask(
-    { kind: plan.task ?? 'failing_check', commit, quoted: [], ci: plan.ci },
+    { kind: plan.task ?? 'failing_check', commit, quoted: [], ci: plan.ci, ...(startTree && { startTree }) },
     {
       config: createConfig(inputs, {}, file),
       environment: { ...plan.environment, PATH: QUICK_PATH },
@@ -104,6 +107,15 @@ export async function attempt(t: Cleanup, plan: Attempt): Promise<Attempted> {
   )
   const tookMs = finishedAt.getTime() - startedAt.getTime()
   return { outcome, ...read(outcome, events), requests: model.seen.length, tookMs, events }
+}
+
+async function buildTree(mirror: Mirror, commit: string, files: NonNullable<Attempt['earlier']>): Promise<string> {
+  const edits = Object.entries(files).map(([path, text]) => ({
+    path,
+    mode: '100644',
+    content: text === null ? undefined : Buffer.from(text),
+  }))
+  return mirror.treeWith(await mirror.treeOf(commit), edits)
 }
 
 function createCalls(writes: Attempt['writes']) {
