@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
-import { plainText, shortenMiddle } from '../text.ts'
+import { plainText, quoteShellLine, shortenMiddle } from '../text.ts'
 
 /** Where people's text goes, and where their answers come from. */
 export interface Terminal {
@@ -94,6 +94,10 @@ export function renderBlock(text: string, maxBytes: number): string[] {
 }
 
 const MAX_OUTPUT_BYTES = 4_000
+
+/** What is run here on the word of somebody's file: it has to be seen, whatever it holds. */
+export const renderRecorded = (command: string): string =>
+  `The recorded test command is run here: ${quoteShellLine(command)}`
 
 /** What a command that failed has printed, for whoever has to repair it. */
 export function renderOutput(output: string): string {

@@ -6,20 +6,21 @@ import { plainText } from '../../text.ts'
 import type { Arguments } from '../arguments.ts'
 import type { CommandContext } from '../command.ts'
 import { runLocally } from '../fix/local-run.ts'
+import { renderRecorded } from '../terminal.ts'
 
 /** The model's replies as they were recorded, one after the other, on a local repository. Its files stay as they are. */
 export function play(events: readonly RecordedEvent[], flags: Arguments, context: CommandContext): Promise<number> {
   const replies = events.flatMap((event) => (event.type === 'reply' ? [toMessage(event)] : []))
   if (replies.length === 0) throw new ConfigError('The journal holds no reply of a model, so there is nothing to play.')
-  const inputs = { ...commandOf(events), ...flags.inputs }
-  const isTheirs = inputs['test-command'] !== flags.inputs['test-command']
+  const command = startOf(events)?.command ?? ''
+  const isTheirs = command !== '' && flags.inputs['test-command'] === undefined
   context.terminal.print(plainText(describeRecording(events)))
-  // What is run here on the word of somebody's file has to be seen.
-  if (isTheirs) context.terminal.print(plainText(`Its test command is run here: ${inputs['test-command']}`))
+  if (isTheirs) context.terminal.print(renderRecorded(command))
   return runLocally({
     ...context,
     workspace: flags.value('workspace') ?? '.',
-    inputs,
+    // Where it was found in the project, it is found there again.
+    inputs: { ...flags.inputs, ...(isTheirs && { 'test-command': command }) },
     prepareModel: () => () => createReplayModel(scriptOf(replies)),
     modelName: () => 'recorded',
     approval: 'policy',
@@ -34,12 +35,6 @@ type Recorded<T extends RecordedEvent['type']> = Extract<RecordedEvent, { readon
 const toMessage = ({ message }: Recorded<'reply'>): AssistantMessage => ({ role: 'assistant', ...message })
 
 const startOf = (events: readonly RecordedEvent[]) => events.find((event) => event.type === 'started')
-
-/** Where it was found in the project, it is found there again. */
-function commandOf(events: readonly RecordedEvent[]): Arguments['inputs'] {
-  const command = startOf(events)?.command ?? ''
-  return command === '' ? {} : { 'test-command': command }
-}
 
 function describeRecording(events: readonly RecordedEvent[]): string {
   const end = events.find((event) => event.type === 'ended')

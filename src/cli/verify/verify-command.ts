@@ -25,7 +25,7 @@ import type { Command, CommandContext } from '../command.ts'
 import { nameFlags } from '../flag-words.ts'
 import { readLocalConfig } from '../local-config.ts'
 import { resultFilesIn } from '../result-files.ts'
-import { renderOutput } from '../terminal.ts'
+import { renderOutput, renderRecorded } from '../terminal.ts'
 import { findDifferences } from './compare-evidence.ts'
 
 /** Proves any patch, or runs the proof of an evidence file again. */
@@ -70,6 +70,7 @@ async function verifyEvidence(flags: Arguments, context: CommandContext): Promis
     'reruns-after': `${recorded.after.runs}`,
   }
   const out = await openOutput(flags)
+  if (flags.inputs['test-command'] === undefined) terminal.print(context.redact(renderRecorded(recorded.command)))
   const { file } = await runProof({ ...flags, inputs: { ...inputs, ...flags.inputs } }, context, {
     base: recorded.baseSha,
     patchFile: resolve(flags.value('patch') ?? join(dirname(place), 'patch.diff')),

@@ -152,6 +152,7 @@ describe('the proof of an evidence file can be run again', () => {
     const { again } = await openEvidence(t)
     const { code, outcome, differences, stderr } = await again()
     assert.deepEqual([code, outcome, differences], [0, 'same', []], stderr)
+    assert.match(stderr, /^The recorded test command is run here: '.*pytest.*'$/m)
   })
 
   test('what was written over is told', async (t) => {
