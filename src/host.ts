@@ -6,8 +6,9 @@ export class Interrupted extends Error {
   override readonly name = 'Interrupted'
 }
 
-/** Why something ended: whatever a stop from outside has broken off in the middle, the stop is the reason. */
-export const reasonOf = (error: unknown, signal: AbortSignal): unknown => (signal.aborted ? signal.reason : error)
+/** Why something ended: whatever a stop has broken off in the middle, the stop is the reason, told as exactly as it is known. */
+export const reasonOf = (error: unknown, signal: AbortSignal): unknown =>
+  signal.aborted && !(error instanceof Interrupted) ? signal.reason : error
 
 /** What every run needs from the machine: a private folder, a mirror, children that end with it, and a way to stop. */
 export interface Host {
