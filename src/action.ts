@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { appendFileSync, readFileSync } from 'node:fs'
 import { neutralise } from './action/report/neutralise.ts'
 import { takeEnvironment } from './config/environment.ts'
+import { isTriggerPhrase, TRIGGER_PHRASE_RULE } from './config/trigger-phrase.ts'
 import { type Event, understand } from './github/trigger.ts'
 
 /** Entry for GitHub. Nothing heavy is imported here: an event that is not for us ends before it costs anything. */
@@ -16,14 +17,15 @@ if (input('phase') === 'doctor') {
 }
 
 async function answer(): Promise<void> {
+  const triggerPhrase = input('trigger-phrase') ?? '/agent'
+  // By a phrase that no comment can begin with each would be left alone, and nobody would hear why.
+  if (!isTriggerPhrase(triggerPhrase))
+    return fail(`Input "trigger-phrase" is ${JSON.stringify(triggerPhrase)}; ${TRIGGER_PHRASE_RULE}.`)
   const event = readEvent()
-  if (typeof event === 'string') {
-    process.exitCode = 1
-    return report('error', event)
-  }
+  if (typeof event === 'string') return fail(event)
   const request = understand(event, {
     branchPrefix: input('branch-prefix') ?? 'regreen/',
-    triggerPhrase: input('trigger-phrase') ?? '/agent',
+    triggerPhrase,
     labelTrigger: input('label-trigger') ?? 'agent-fix',
     runId: number('run-id'),
     issueNumber: number('issue-number'),
@@ -63,6 +65,11 @@ function readEvent(): Event | string {
   } catch (error) {
     return `The event cannot be read: ${error}. The runner writes it to the file that GITHUB_EVENT_PATH names.`
   }
+}
+
+function fail(problem: string): void {
+  process.exitCode = 1
+  report('error', problem)
 }
 
 function report(outcome: 'skipped' | 'error', summary: string): void {

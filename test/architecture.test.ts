@@ -59,6 +59,8 @@ const ARCHITECTURE: Architecture = {
     'config/environment.ts',
     'config/inputs.ts',
     'config/outputs.ts',
+    // What the entry needs before anything heavy is loaded.
+    'config/trigger-phrase.ts',
     'policy/policy-file.ts',
     'policy/read-policy-file.ts',
     'policy/remarks.ts',

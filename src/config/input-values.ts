@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { ConfigError } from '../errors.ts'
+import { isTriggerPhrase, TRIGGER_PHRASE_RULE } from './trigger-phrase.ts'
 
 // Each takes a value's text and what it is of, as in `Input "max-turns"`, and throws ConfigError that says what it must be.
 
@@ -52,10 +53,9 @@ export function oneOf<const T extends string>(...values: readonly T[]) {
   }
 }
 
-/** One word, so that the rest of the line is the command. */
+/** The word that begins a command. */
 export function phrase(value: string, what: string): string {
-  if (/^\S{2,40}$/.test(value)) return value
-  return refuse(value, what, 'it must be one word of 2 to 40 characters, for example "/agent"')
+  return isTriggerPhrase(value) ? value : refuse(value, what, TRIGGER_PHRASE_RULE)
 }
 
 /** At most 200 characters without a line break or another control. */

@@ -8,12 +8,18 @@ import { openFolder } from '../support/folders.ts'
 
 const ENTRY = fileURLToPath(new URL('../../src/action.ts', import.meta.url))
 
-async function start(t: TestContext, event: string | undefined, name: string | undefined = 'issue_comment') {
+async function start(t: TestContext, event: string | undefined, name = 'issue_comment', inputs = {}) {
   const folder = await openFolder(t)
   const [path, output] = [join(folder, 'event.json'), join(folder, 'output')]
   if (event !== undefined) writeFileSync(path, event)
   writeFileSync(output, '')
-  const env = { PATH: process.env.PATH, GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path, GITHUB_OUTPUT: output }
+  const env = {
+    PATH: process.env.PATH,
+    GITHUB_EVENT_NAME: name,
+    GITHUB_EVENT_PATH: path,
+    GITHUB_OUTPUT: output,
+    ...inputs,
+  }
   const { status, stdout, stderr } = spawnSync(process.execPath, [ENTRY], { env, encoding: 'utf8' })
   return { status, stdout, stderr, output: readFileSync(output, 'utf8') }
 }
@@ -44,4 +50,16 @@ test('an event that is not for us ends with 0, and says why', async (t) => {
   assert.equal(run.status, 0)
   assert.match(run.stdout, /^Skipped: The event "gollum" does not start a run\.\n$/)
   assert.match(run.output, /\nskipped\n/)
+})
+
+test('a phrase that no comment can begin with is an error, whatever the event, and not a comment without a command', async (t) => {
+  for (const phrase of ['/regreen please', 'x']) {
+    const run = await start(t, '{}', 'issue_comment', { 'INPUT_TRIGGER-PHRASE': phrase })
+    assert.equal(run.status, 1)
+    assert.equal(
+      run.stdout,
+      `::error::Input "trigger-phrase" is "${phrase}"; it must be one word of 2 to 40 characters, for example "/agent".\n`,
+    )
+    assert.match(run.output, /^outcome<<(\S+)\nerror\n/)
+  }
 })
