@@ -87,6 +87,8 @@ function toOutputs(report: Report): Record<OutputName, string> {
   const published = delivery?.published
   const pullRequest = published?.kind === 'pull_request' ? published.pullRequest : undefined
   const pushed = published && isOnBranch(published) ? published : undefined
+  // An exit code knows no single tests.
+  const counted = evidence?.method === 'per_test' ? evidence : undefined
   return {
     outcome,
     conclusion: report.conclusion ?? (report.redWhere === null ? conclusionOf(outcome) : 'failure'),
@@ -101,8 +103,8 @@ function toOutputs(report: Report): Record<OutputName, string> {
     'evidence-file': text(files?.evidenceFile),
     'journal-file': text(worked?.journal.file),
     'proposal-path': text(report.proposalPath),
-    'tests-fixed': text(evidence?.failToPass.length),
-    'tests-still-failing': text(evidence?.stillFailing.length),
+    'tests-fixed': text(counted?.failToPass.length),
+    'tests-still-failing': text(counted?.stillFailing.length),
     turns: text(worked?.finished.spent.turns),
     'tokens-input': text(worked?.finished.spent.inputTokens),
     'tokens-output': text(worked?.finished.spent.outputTokens),
