@@ -47,7 +47,14 @@ export type Published =
   /** The branch is there, and GitHub shows something else on it than was proven: nobody should use it unseen. */
   | { readonly kind: 'differs'; readonly head: string; readonly headSha: string; readonly problem: string }
   /** The branch is there, and what comes after it is not; `problem` says which, and why. */
-  | { readonly kind: 'branch_only'; readonly head: string; readonly headSha: string; readonly problem: string }
+  | {
+      readonly kind: 'branch_only'
+      readonly head: string
+      readonly headSha: string
+      readonly problem: string
+      /** Whether GitHub was seen to show on it what was proven. */
+      readonly isCompared: boolean
+    }
   | {
       readonly kind: 'stale'
       readonly reason: string
@@ -125,7 +132,8 @@ async function showPushed(publication: Publication, pushed: Pushed, parts: Publi
   const { mode, continues } = publication
   const stayThere = (what: string) => (error: unknown) => {
     if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error
-    return { kind: 'branch_only', ...pushed, problem: `${what} ${error.message}` } as const
+    const problem = `${what} ${error.message}`
+    return { kind: 'branch_only', ...pushed, problem, isCompared: what !== NOT_COMPARED } as const
   }
   const unlike = await findUnlike(publication, pushed, parts).catch(stayThere(NOT_COMPARED))
   if (unlike) return unlike

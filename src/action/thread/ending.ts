@@ -66,8 +66,7 @@ function renderAbout({ commit, branch, tested, failedRun }: Scene['target']): st
 function stepsWithoutThread(scene: Scene, result: Result): string[] {
   const { outcome } = result.ended
   if (outcome === 'skipped') return []
-  const isKnown =
-    outcome === 'fixed' || outcome === 'not_reproduced' || result.delivery?.published?.kind === 'branch_only'
+  const isKnown = outcome === 'fixed' || outcome === 'not_reproduced' || isUsable(result.delivery?.published)
   if (isKnown) return nextSteps(scene, result)
   return [
     `To try it again, push to ${renderCode(scene.target.branch)}, or start a workflow by hand ("workflow_dispatch") with the input "run-id".`,
@@ -105,9 +104,9 @@ function nextSteps(scene: Scene, { ended, proposal, delivery, memory }: Result):
     case 'cancelled':
       return [`Write ${command('retry')} to start again.`]
     case 'error':
-      if (delivery?.published?.kind === 'branch_only') return describePublished(scene, delivery.published)
+      if (isUsable(delivery?.published)) return describePublished(scene, delivery?.published)
       return [
-        ...(proposal?.outcome === 'fixed' ? [WHERE_THE_PATCH_IS] : []),
+        ...(proposal?.outcome === 'fixed' ? describeUnused(delivery?.published) : []),
         `When that is set right, write ${command('retry')}.`,
       ]
     case 'skipped':
@@ -142,11 +141,30 @@ function describePublished({ place, target }: Scene, published: Published | unde
     case 'pushed':
       return [`The repair was pushed as ${published.headSha}. A person should review it.`]
     case 'branch_only': {
+      if (target.continues)
+        return [
+          `The repair lies on the branch \`${published.head}\`. Its pull request shows it, and tells of the run before.`,
+        ]
       const url = compareUrl(place, target.branch, published.head)
       return [`The repair lies on the branch \`${published.head}\`. [Open the pull request by hand](${url}).`]
     }
     default:
       return [target.isFork ? FOR_FORK : `Nothing was pushed. ${WHERE_THE_PATCH_IS}`]
+  }
+}
+
+/** A patch on its branch, compared, that lacks nothing but a pull request. */
+const isUsable = (published: Published | undefined): boolean =>
+  published?.kind === 'branch_only' && published.isCompared
+
+function describeUnused(published: Published | undefined): string[] {
+  switch (published?.kind) {
+    case 'branch_only':
+      return [`The repair lies on the branch \`${published.head}\`. Compare it with \`patch.diff\` before you use it.`]
+    case 'differs':
+      return [WHERE_THE_PATCH_IS, 'Find out who or what writes to that branch, such as another bot.']
+    default:
+      return [WHERE_THE_PATCH_IS]
   }
 }
 

@@ -182,3 +182,22 @@ test('without a thread nobody is told to write a command in one', () => {
     'To try it again, push to `topic`, or start a workflow by hand ("workflow_dispatch") with the input "run-id".',
   ])
 })
+
+test('a repair of our own pull request that could not be described anew is not offered to be opened by hand', () => {
+  const continues = { branch: 'regreen/topic', commit: BASE }
+  const published = {
+    kind: 'branch_only',
+    head: 'regreen/topic',
+    headSha: BASE,
+    problem: 'x',
+    isCompared: true,
+  } as const
+  const ended = { outcome: 'error', redWhere: null, summary: 'x' } as const
+  const { next } = toEnding(
+    { ...SCENE, target: { ...SCENE.target, continues } },
+    { ended, proposal: PROPOSAL, delivery: { published, problem: 'x' }, memory: { attempts: {} } },
+  )
+  assert.deepEqual(next, [
+    'The repair lies on the branch `regreen/topic`. Its pull request shows it, and tells of the run before.',
+  ])
+})
