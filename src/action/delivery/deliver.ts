@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ConfigError, messageOf, ServiceError } from '../../errors.ts'
+import { ConfigError, ServiceError } from '../../errors.ts'
 import {
   type BodyFacts,
   describeMove,
@@ -154,9 +154,10 @@ async function sayAround(setting: Setting, { mirror }: Host, { published, facts,
     try {
       await work()
     } catch (error) {
-      const isExpected = error instanceof ConfigError || error instanceof ServiceError || error instanceof Interrupted
-      if (!isExpected) throw error
-      warn(`${problem}: ${messageOf(error)}`)
+      // The words of a stop are about a run that has published nothing.
+      if (error instanceof Interrupted) return warn(`${problem}: the run was stopped before that.`)
+      if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error
+      warn(`${problem}: ${error.message}`)
     }
   }
 }

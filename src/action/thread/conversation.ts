@@ -188,6 +188,12 @@ export const SILENT: Conversation = {
   leave: () => undefined,
 }
 
+const STEPS_OF_TESTS: ReadonlyMap<string, string> = new Map([
+  ['before', 'The tests are run to see them fail'],
+  ['merged', 'The tests are run on the commit merged into its base'],
+  ['after', 'The patch is being proven on a clean copy'],
+])
+
 function stepOf(event: RunEvent): string | undefined {
   switch (event.type) {
     case 'opening':
@@ -195,9 +201,7 @@ function stepOf(event: RunEvent): string | undefined {
     case 'reply':
       return event.message.calls.length > 0 ? 'The model is at work' : 'The model is done; the patch is being proven'
     case 'test_run':
-      return event.phase === 'before'
-        ? 'The tests are run to see them fail'
-        : 'The patch is being proven on a clean copy'
+      return STEPS_OF_TESTS.get(event.phase)
     case 'proof':
       return event.evidence.proven ? 'The patch is proven' : 'The patch is not proven yet; the model goes on'
     default:

@@ -1,4 +1,4 @@
-import { marker, type Reaction, renderHelp, renderLine } from '../../github/github.ts'
+import { marker, type Reaction, renderCode, renderHelp, renderLine } from '../../github/github.ts'
 import { plural } from '../../text.ts'
 import type { Admitted } from '../setting.ts'
 import { recallThread } from './memory.ts'
@@ -66,7 +66,7 @@ async function explain(admitted: Admitted): Promise<string> {
   const runs = Object.values(attempts).reduce((sum, n) => sum + n, 0)
   return [
     '### What the last run did',
-    `It worked on \`${last.commit.slice(0, 12)}\` and ended as \`${last.outcome}\`. The model was asked in ${plural(runs, 'run')} of this thread so far.`,
+    `It worked on ${renderCode(last.commit.slice(0, 12))} and ended as ${renderCode(last.outcome)}. The model was asked in ${plural(runs, 'run')} of this thread so far.`,
     renderLine(last.summary),
     `[The run](${last.runUrl}) has every step in its journal, where the workflow uploads it: \`regreen replay journal.jsonl\` shows them.`,
   ].join('\n\n')

@@ -14,6 +14,7 @@ const ENDING: Ending = {
   details: undefined,
   runUrl: 'https://github.com/o/r/actions/runs/1',
 }
+const RAN = { exitCode: 1, ending: 'exited', durationMs: 300, runner: 'none' } as const
 const LAST = { ending: ENDING, memory: { attempts: { a: 1 } }, isGood: false }
 
 /** A thread that remembers what was said in it, and a clock that stands still until it is moved. */
@@ -210,4 +211,18 @@ test('a long plan beside a long memory stays within what GitHub takes, and the m
   assert.match(thread.body ?? '', /0 of 30 steps done/)
   assert.equal(readState(thread.body).patch, memory.patch)
   conversation.leave()
+})
+
+test('runs of tests are told by what they are for', async () => {
+  const { conversation, thread, pass } = openThread()
+  await conversation.begin()
+  for (const [phase, told] of [
+    ['before', 'The tests are run to see them fail'],
+    ['merged', 'The tests are run on the commit merged into its base'],
+    ['after', 'The patch is being proven on a clean copy'],
+  ] as const) {
+    conversation.note({ type: 'test_run', phase, report: RAN, result: '' })
+    await pass(60_000)
+    assert.ok(thread.body?.includes(told), thread.body)
+  }
 })
