@@ -83,8 +83,9 @@ async function readFailureLog({ target, reader, warn }: Setting, mirror: Mirror)
   }
 }
 
-/** Packages that are looked through for a name. */
+/** Packages that are looked through for a name. Each is read by a process of git. */
 const MAX_PACKAGES = 500
+const READ_AT_ONCE = 8
 
 /** The folder that the log names, by its path or by the one package.json there that bears the name. */
 async function findFolder(
@@ -96,9 +97,14 @@ async function findFolder(
   if (folder !== undefined) return paths.some((path) => path.startsWith(`${folder}/`)) ? folder : undefined
   if (packageName === undefined) return undefined
   const files = paths.filter((path) => posix.basename(path) === 'package.json').slice(0, MAX_PACKAGES)
-  const names = await Promise.all(files.map(async (file) => nameIn((await mirror.readText(tree, file)) ?? '')))
-  const [found, ...others] = files.filter((_, i) => names[i] === packageName)
-  return found === undefined || found === 'package.json' || others.length > 0 ? undefined : posix.dirname(found)
+  const found: string[] = []
+  for (let i = 0; i < files.length; i += READ_AT_ONCE) {
+    const some = files.slice(i, i + READ_AT_ONCE)
+    const texts = await Promise.all(some.map((file) => mirror.readText(tree, file)))
+    found.push(...some.filter((_, at) => nameIn(texts[at] ?? '') === packageName))
+  }
+  const [file, ...others] = found
+  return file === undefined || file === 'package.json' || others.length > 0 ? undefined : posix.dirname(file)
 }
 
 const PACKAGE = z.object({ name: z.string() })
