@@ -4,13 +4,19 @@ import type { AgentEvent, Message } from './agent/types.ts'
 import { ConfigError } from './errors.ts'
 import type { Evidence, TestReport } from './proof/types.ts'
 import type { Redact } from './redact.ts'
-import type { OutcomeKind } from './task.ts'
+import type { OutcomeKind, Task } from './task.ts'
 import { describeMisfit, tryParseJson } from './text.ts'
 
 /** What happens in a run, in order. The journal holds enough to show a run, and to play its model again. */
 export type RunEvent =
   | AgentEvent
-  | { readonly type: 'started'; readonly version: string; readonly commit: string; readonly command: string }
+  | {
+      readonly type: 'started'
+      readonly version: string
+      readonly task: Task['kind']
+      readonly commit: string
+      readonly command: string
+    }
   | { readonly type: 'notice'; readonly text: string }
   | {
       readonly type: 'test_run'
@@ -59,7 +65,13 @@ const REASONS = z.array(z.string()).readonly()
 
 /** What is shown of an event that was recorded. */
 const RECORDED_EVENT = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('started'), version: z.string(), commit: z.string(), command: z.string() }),
+  z.object({
+    type: z.literal('started'),
+    version: z.string(),
+    task: z.string().exactOptional(),
+    commit: z.string(),
+    command: z.string(),
+  }),
   z.object({ type: z.literal('notice'), text: z.string() }),
   z.object({ type: z.literal('test_run'), phase: z.string(), result: z.string() }),
   z.object({

@@ -22,14 +22,21 @@ test('each event is one line of JSON with its time, on disk as soon as it is rec
   const { journal, shown, close } = openTestJournal()
   t.after(close)
   journal.record({ type: 'notice', text: 'one\ntwo' })
-  journal.record({ type: 'started', version: '1.0.0', commit: 'a', command: 'npm test' })
+  journal.record({ type: 'started', version: '1.0.0', task: 'failing_check', commit: 'a', command: 'npm test' })
 
   const lines = readFileSync(journal.file, 'utf8').trimEnd().split('\n')
   assert.deepEqual(
     lines.map((line) => JSON.parse(line)),
     [
       { time: '2026-01-02T03:04:05.000Z', type: 'notice', text: 'one\ntwo' },
-      { time: '2026-01-02T03:04:05.000Z', type: 'started', version: '1.0.0', commit: 'a', command: 'npm test' },
+      {
+        time: '2026-01-02T03:04:05.000Z',
+        type: 'started',
+        version: '1.0.0',
+        task: 'failing_check',
+        commit: 'a',
+        command: 'npm test',
+      },
     ],
   )
   assert.deepEqual(

@@ -35,7 +35,8 @@ export async function work(setting: Informed, parts: WorkParts): Promise<Worked>
   const directory = await mkdtemp(join(place.temporary, 'regreen-results-'))
   const { decisions, note } = createDecisionLog(setting.redact)
   const journal = openRunJournal(setting, directory, [note, parts.conversation.note])
-  journal.record({ type: 'started', version: VERSION, commit: target.commit, command: config.testCommand ?? '' })
+  const command = config.testCommand ?? ''
+  journal.record({ type: 'started', version: VERSION, task: target.task, commit: target.commit, command })
 
   const prepared = await findPrepared(place, target.commit)
   const notice = (text: string) => journal.record({ type: 'notice', text })

@@ -16,7 +16,10 @@ const ran = (phase: string, result = 'Tests: exit code 1 (0.3 s).'): RunEvent =>
 })
 
 const shown: readonly [RunEvent, string | undefined][] = [
-  [{ type: 'started', version: '1.2.3', commit: 'a'.repeat(40), command: '' }, 'Regreen 1.2.3 on commit aaaaaaaaaaaa.'],
+  [
+    { type: 'started', version: '1.2.3', task: 'failing_check', commit: 'a'.repeat(40), command: '' },
+    'Regreen 1.2.3 on commit aaaaaaaaaaaa.',
+  ],
   [{ type: 'notice', text: 'One\n  two' }, 'One two'],
   [{ type: 'reply', message: words('done'), usage }, 'Model: finished.'],
   [{ type: 'reply', message: reply(call('search'), call('edit_file')), usage }, 'Model: search, edit_file.'],

@@ -8,13 +8,14 @@ import { changeOf, evidenceOf } from '../support/changes.ts'
 import { runCli } from '../support/cli.ts'
 import { openFolder } from '../support/folders.ts'
 import { openScriptedModel, call as scripted } from '../support/scripted-model.ts'
+import { NEW_CODE, NEW_TEST } from '../support/shop.ts'
 import { openProject, PROJECTS } from '../support/temp-repo.ts'
 
 const SEARCH = { ...call('search'), arguments: '{"pattern":"total"}' }
 
 /** One of each kind. */
 const EVENTS: readonly RunEvent[] = [
-  { type: 'started', version: '1.2.3', commit: 'a'.repeat(40), command: 'npm test' },
+  { type: 'started', version: '1.2.3', task: 'failing_check', commit: 'a'.repeat(40), command: 'npm test' },
   { type: 'notice', text: 'Sandbox: level 3.' },
   {
     type: 'test_run',
@@ -150,10 +151,10 @@ const { source, broken, repaired } = PROJECTS['node:test']
 const REPAIR = scripted('edit_file', { path: source, old_text: broken, new_text: repaired })
 
 /** A run that a model has repaired something in, and a repository in which to play it. */
-async function openPlayed(t: TestContext) {
+async function openPlayed(t: TestContext, calls = [REPAIR], flags: readonly string[] = []) {
   const [repo, folder] = [await openProject(t, 'node:test'), await openFolder(t)]
-  const model = await openScriptedModel([[REPAIR], 'I add them.'])
-  const args = ['fix', '--workspace', repo.directory, '--out', folder]
+  const model = await openScriptedModel([calls, 'I add them.'])
+  const args = ['fix', '--workspace', repo.directory, '--out', folder, ...flags]
   const key = { OPENAI_API_KEY: 'key-of-the-recorded-run', OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'scripted' }
   const recorded = await runCli(args, { env: key })
   await model.close()
@@ -177,6 +178,15 @@ test('a recorded model is played against real tools and tests, without a key, an
   )
   assert.doesNotMatch(stderr, /The recorded test command/)
   assert.equal(await repo.git('status', '--porcelain'), '')
+})
+
+test('a recorded request is played as one: what is green already does not end it', async (t) => {
+  const { repo, play } = await openPlayed(t, [REPAIR, NEW_TEST, NEW_CODE], ['--task', 'Add mean(prices).'])
+  const { stdout, stderr } = await play('--json')
+  assert.equal(JSON.parse(stdout).outcome, 'fixed', stderr)
+  await repo.write(source, (await repo.read(source)).replace(broken, repaired))
+  const onGreen = await play('--json')
+  assert.equal(JSON.parse(onGreen.stdout).outcome, 'fixed', onGreen.stderr)
 })
 
 test('a played run that takes another way than the recorded one ends where the replies do', async (t) => {

@@ -61,8 +61,9 @@ export async function runLocally(run: LocalRun): Promise<number> {
     const out = await openOutput(run.out)
     const log = createDecisionLog(run.redact)
     const journal = openRunJournal(run, out, log.note)
-    recordStart(journal, setting)
-    const finished = await runTask(createTask(run, setting.base.commit), {
+    const task = createTask(run, setting.base.commit)
+    recordStart(journal, task, setting)
+    const finished = await runTask(task, {
       ...host,
       ...setting,
       ...askPerson(run),
@@ -138,8 +139,9 @@ function openRunJournal({ terminal, redact }: LocalRun, out: string, note: (even
   })
 }
 
-function recordStart(journal: Journal, { base, config }: Setting): void {
-  journal.record({ type: 'started', version: VERSION, commit: base.head, command: config.testCommand ?? '' })
+function recordStart(journal: Journal, task: Task, { base, config }: Setting): void {
+  const command = config.testCommand ?? ''
+  journal.record({ type: 'started', version: VERSION, task: task.kind, commit: base.head, command })
   if (base.uncommitted.length === 0) return
   const files = plural(base.uncommitted.length, 'uncommitted file')
   journal.record({ type: 'notice', text: `The working tree has ${files}, which the repair builds on.` })

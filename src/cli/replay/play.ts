@@ -12,7 +12,7 @@ import { renderRecorded } from '../terminal.ts'
 export function play(events: readonly RecordedEvent[], flags: Arguments, context: CommandContext): Promise<number> {
   const replies = events.flatMap((event) => (event.type === 'reply' ? [toMessage(event)] : []))
   if (replies.length === 0) throw new ConfigError('The journal holds no reply of a model, so there is nothing to play.')
-  const command = startOf(events)?.command ?? ''
+  const { command = '', task = 'failing_check' } = startOf(events) ?? {}
   const isTheirs = command !== '' && flags.inputs['test-command'] === undefined
   context.terminal.print(plainText(describeRecording(events)))
   if (isTheirs) context.terminal.print(renderRecorded(command))
@@ -24,7 +24,8 @@ export function play(events: readonly RecordedEvent[], flags: Arguments, context
     prepareModel: () => () => createReplayModel(scriptOf(replies)),
     modelName: () => 'recorded',
     approval: 'policy',
-    request: undefined,
+    // Without one, tests that are green would end it before the model is asked.
+    request: task === 'failing_check' ? undefined : 'The request of the run that was recorded.',
     out: undefined,
     apply: false,
   })
