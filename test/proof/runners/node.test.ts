@@ -1,3 +1,6 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { runCommand, statusById } from '../../support/run-tests.ts'
 import { describeRunner } from '../../support/runner-table.ts'
 
 /** What every runner hides from its tests: the host's options, and so the way to the report. */
@@ -155,14 +158,14 @@ test('sees nothing', (t) => t.true(${UNSEEN}))`,
       'test/other.js': `${FROM_AVA}test('other', (t) => t.pass())`,
     },
     tests: {
-      'sum > adds': 'passed',
-      'sum > is wrong': 'failed',
-      'sum > is slow': 'skipped',
-      'sum > is planned': 'todo',
-      'sum > is known to fail': 'passed',
-      'sum > grün # ✓': 'passed',
-      'sum > sees nothing': 'passed',
-      'other > other': 'passed',
+      'test/sum.js > adds': 'passed',
+      'test/sum.js > is wrong': 'failed',
+      'test/sum.js > is slow': 'skipped',
+      'test/sum.js > is planned': 'todo',
+      'test/sum.js > is known to fail': 'passed',
+      'test/sum.js > grün # ✓': 'passed',
+      'test/sum.js > sees nothing': 'passed',
+      'test/other.js > other': 'passed',
     },
   },
   crashed: {
@@ -174,6 +177,25 @@ test('sees nothing', (t) => t.true(${UNSEEN}))`,
     tests: undefined,
   },
   empty: { files: { 'package.json': '{"type":"module"}' }, tests: {} },
+})
+
+test('ava: a test keeps its name, whatever other files there are', async (t) => {
+  const own = {
+    'package.json': '{"type":"module"}',
+    'test/sum.test.js': `${FROM_AVA}test('adds › all', (t) => t.pass())`,
+  }
+  const other = `${FROM_AVA}test('other', (t) => t.pass())`
+  for (const path of [undefined, 'test/other.js', 'src/deep/other.test.js']) {
+    const files = { ...own, ...(path !== undefined && { [path]: other }) }
+    const { report } = await runCommand(t, { files, command: 'ava' })
+    assert.deepEqual(statusById(report), {
+      'test/sum.test.js > adds > all': 'passed',
+      ...(path !== undefined && { [`${path} > other`]: 'passed' }),
+    })
+  }
+  // Both are shown as "sum".
+  const { report } = await runCommand(t, { files: { ...own, 'test/sum.spec.js': other }, command: 'ava' })
+  assert.deepEqual(statusById(report), { 'sum > adds > all': 'passed', 'sum > other': 'passed' })
 })
 
 describeRunner({

@@ -13,6 +13,7 @@ if (new RegExp(program).test(process.argv[1] ?? '')) {
   process.argv.splice(end === -1 ? process.argv.length : end, 0, ...own)
   %FORGET%
   require('node:fs').writeFileSync(__dirname + '/' + process.pid + '.started', '')
+  %ALSO%
 }
 `
 
@@ -21,6 +22,8 @@ interface Program {
   readonly path: RegExp
   /** Arguments; `%p` stands for a number that no other process has. */
   readonly args: readonly string[]
+  /** Statements that run in that program before its own. */
+  readonly also?: string
 }
 
 /** Hands arguments to a runner of Node: with its words, or by the environment where only that reaches it. */
@@ -34,9 +37,11 @@ export function withArguments(place: Omit<RunPlace, 'only'>, program: Program): 
 }
 
 /** A process that was reached leaves an empty file `*.started` in the folder. */
-export function throughNodeOptions(folder: string, { path, args }: Program): Instrumentation {
+export function throughNodeOptions(folder: string, { path, args, also = '' }: Program): Instrumentation {
   const settings = JSON.stringify({ program: path.source, args })
-  const preload = PRELOAD.replace('%SETTINGS%', () => settings).replace('%FORGET%', () => forgetOptions(folder))
+  const preload = PRELOAD.replace('%SETTINGS%', () => settings)
+    .replace('%FORGET%', () => forgetOptions(folder))
+    .replace('%ALSO%', () => also)
   return {
     env: { NODE_OPTIONS: `--require=${quoteOption(`${folder}/arguments.cjs`)}` },
     files: { 'arguments.cjs': preload },
