@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createCompaction } from '../agent/transcript.ts'
+import type { Edit, Judge } from '../agent/types.ts'
 import type { Baseline, Bench } from '../fix.ts'
 import { createPolicy, isTestFile, isUnreadable, type Policy } from '../policy/policy.ts'
 import { type Brief, renderOpening } from '../prompts/opening.ts'
@@ -37,7 +38,10 @@ export async function openBench(state: RunState, seen: Baseline): Promise<Bench>
   journal.record({ type: 'opening', messages: opening })
   return {
     opening,
-    agent: createAgent(state, workspace, { policy, tests }),
+    agent: createAgent(state, workspace, {
+      judge: judgeByBase(policy, await createBaseReader(state, baseTree)),
+      tests,
+    }),
     verdict: createVerdictParts(state, { seen, plan, policy, tests, baseTree, known }),
     change: () => workspace.change(baseTree),
   }
@@ -82,11 +86,11 @@ async function createBrief(
 }
 
 interface Guards {
-  readonly policy: Policy
+  readonly judge: Judge
   readonly tests: TestBench
 }
 
-function createAgent(state: RunState, workspace: Workspace, { policy, tests }: Guards): Bench['agent'] {
+function createAgent(state: RunState, workspace: Workspace, { judge, tests }: Guards): Bench['agent'] {
   const { config, journal, budget, signal } = state
   return {
     model: state.createModel({
@@ -101,11 +105,40 @@ function createAgent(state: RunState, workspace: Workspace, { policy, tests }: G
       commands: { allowed: config.policy.commands, timeoutMs: config.testTimeoutMs },
       showPlan: state.showPlan ?? (() => undefined),
     }),
-    judge: state.approval?.(policy.judge) ?? policy.judge,
+    judge: state.approval?.(judge) ?? judge,
     budget,
     compact: createCompaction(config.contextTokens, journal.record),
     record: journal.record,
     signal,
     ...(config.autoTest && { testAfterWrites: tests.runAfterWrites }),
   }
+}
+
+type BaseReader = (edit: Edit) => Promise<string | undefined>
+
+/**
+ * A file's text in the base commit: that before the first write of it, unless the patch that the run goes on from has
+ * changed it.
+ */
+async function createBaseReader({ task, mirror }: RunState, baseTree: string): Promise<BaseReader> {
+  const { startTree } = task
+  const changed = new Set(startTree === undefined ? [] : await mirror.changedPaths(baseTree, startTree))
+  const known = new Map<string, Promise<string | undefined>>()
+  const read = async ({ path, before }: Edit) =>
+    changed.has(path) ? (await mirror.readText(baseTree, path))?.replace(/^\uFEFF/, '') : before
+  return (edit) => {
+    const text = known.get(edit.path) ?? read(edit)
+    known.set(edit.path, text)
+    return text
+  }
+}
+
+/**
+ * A write is judged by what it would make of the base commit's file, as the review at the end does: what the run itself,
+ * or the patch that it goes on from, has added may be changed and removed again.
+ */
+function judgeByBase(policy: Policy, readBase: BaseReader): Judge {
+  const fromBase = async (edit: Edit): Promise<Edit> => ({ ...edit, before: await readBase(edit) })
+  return async (intent) =>
+    policy.judge(intent.edits ? { ...intent, edits: await Promise.all(intent.edits.map(fromBase)) } : intent)
 }
