@@ -19,10 +19,13 @@ async function assertSingle({ repository, thread }: PublishJob): Promise<void> {
 const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) =>
   `${method} ${decodeURIComponent(path.replace(/[0-9a-f]{40}/g, '…'))}`
 
+const isWrite = ({ method, path }: { readonly method: string; readonly path: string }) =>
+  method !== 'GET' && !path.endsWith('upload-pack')
+
 const proposal = shareProposal()
 
 describe('a publishing job', () => {
-  test('E19: a job that is killed at any request and started again ends at the same single pull request', {
+  test('E19: a job that is killed at any request that writes and started again ends at the same single pull request', {
     concurrency: 10,
   }, async (t) => {
     const whole = await openPublishJob(t, proposal())
@@ -31,7 +34,9 @@ describe('a publishing job', () => {
     assert.deepEqual(first.warnings, [])
     // From here on a fault is only told.
     const over = whole.github.requests.findIndex(({ path }) => path.endsWith('/check-runs'))
-    const all = whole.github.requests.map((request, i) =>
+    // What is left behind differs by what was written before: a kill at a read leaves what one at the next write does.
+    const moments = whole.github.requests.flatMap((request, i) => (isWrite(request) ? [{ request, i }] : []))
+    const all = moments.map(({ request, i }) =>
       t.test(`${i + 1}. ${nameOf(request)}`, async (t) => {
         const job = await openPublishJob(t, proposal())
         // Of the one that is under way it cannot be known whether it arrives; the next test is about one that does.
@@ -50,8 +55,7 @@ describe('a publishing job', () => {
   test('a write that arrives, and whose answer is lost, is not made twice', { concurrency: 10 }, async (t) => {
     const whole = await openPublishJob(t, proposal())
     await whole.start()
-    const writes = whole.github.requests.filter(({ method, path }) => method !== 'GET' && !path.endsWith('upload-pack'))
-    const all = writes.map((request) =>
+    const all = whole.github.requests.filter(isWrite).map((request) =>
       t.test(nameOf(request), async (t) => {
         const job = await openPublishJob(t, proposal())
         job.github.fail({ mode: 'reset-mid-body', isDone: true, method: request.method, path: request.path })
