@@ -26,31 +26,40 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 const STOPPED_FROM_OUTSIDE = 'The run was stopped from outside. Nothing was published.'
 
+/** Waits for a stop signal until closed. */
+export function listenForStop(): Pick<Host, 'signal' | 'stop' | 'close'> {
+  const interrupted = new AbortController()
+  const stop = (reason: string) => interrupted.abort(new Interrupted(reason))
+  const stopByHand = () => stop(STOPPED_FROM_OUTSIDE)
+  for (const signal of STOP_SIGNALS) process.on(signal, stopByHand)
+  const close = () => {
+    for (const signal of STOP_SIGNALS) process.off(signal, stopByHand)
+  }
+  return { signal: interrupted.signal, stop, close }
+}
+
 /** Makes the private folder and an empty mirror, and listens for stop signals until closed. Throws ConfigError without git. */
 export async function openHost(parentDirectory: string, searchPath: string): Promise<Host> {
   const runDirectory = await openRunFolder(parentDirectory)
   const processes = createProcesses(() => performance.now())
-  const interrupted = new AbortController()
-  const stop = (reason: string) => interrupted.abort(new Interrupted(reason))
-  const stopByHand = () => stop(STOPPED_FROM_OUTSIDE)
+  const stops = listenForStop()
   // The last chance, whatever ended this process: nothing of ours stays behind.
   const leave = () => {
     processes.killAll()
     removeFolderNow(runDirectory)
   }
-  for (const signal of STOP_SIGNALS) process.on(signal, stopByHand)
   process.on('exit', leave)
   function close() {
     leave()
     // Not before: a signal that nobody listens to would end this process in the middle of that.
-    for (const signal of STOP_SIGNALS) process.off(signal, stopByHand)
+    stops.close()
     process.off('exit', leave)
   }
   try {
-    const mirror = await createMirror(runDirectory, searchPath, interrupted.signal)
-    return { runDirectory, mirror, processes, signal: interrupted.signal, stop, close }
+    const mirror = await createMirror(runDirectory, searchPath, stops.signal)
+    return { ...stops, runDirectory, mirror, processes, close }
   } catch (error) {
     close()
-    throw reasonOf(error, interrupted.signal)
+    throw reasonOf(error, stops.signal)
   }
 }

@@ -1,6 +1,7 @@
 import { lstat, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { ConfigError } from '../../errors.ts'
+import { listenForStop, reasonOf } from '../../host.ts'
 import { createRepository } from '../../workspace/workspace.ts'
 import { makeNamedFolder } from '../arguments.ts'
 import { type Language, PRACTICE } from './practice.ts'
@@ -10,15 +11,19 @@ export async function makePracticeProject(directory: string, language: Language,
   const target = resolve(directory)
   if (await lstat(target).catch(() => undefined)) throw existsAlready(target)
   await makeNamedFolder(target)
+  const { signal, close } = listenForStop()
   try {
     for (const [name, text] of Object.entries(PRACTICE[language].files)) await writeFile(join(target, name), text)
     const files = Object.keys(PRACTICE[language].files)
-    await createRepository(target, { files, message: 'Practice project with a fault', searchPath })
+    await createRepository(target, { files, message: 'Practice project with a fault', searchPath, signal })
+    signal.throwIfAborted()
     return target
   } catch (error) {
     // Half a project would be refused by the next try.
     await rm(target, { recursive: true, force: true })
-    throw error
+    throw reasonOf(error, signal)
+  } finally {
+    close()
   }
 }
 

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { runCli } from '../../support/cli.ts'
+import { runCli, startCli } from '../../support/cli.ts'
 import { openFolder } from '../../support/folders.ts'
 import { git } from '../../support/git.ts'
+import { openStallingGit } from '../../support/stalling-git.ts'
 
 for (const [language, files] of [
   ['js', ['.git', 'calculator.js', 'calculator.test.js', 'package.json']],
@@ -63,3 +64,23 @@ test('without git nothing is left behind', async (t) => {
   assert.equal(code, 1)
   assert.deepEqual(await readdir(folder), [])
 })
+
+for (const args of [
+  ['init', 'practice'],
+  ['demo', '--yes', '--workspace', 'practice'],
+] as const) {
+  test(`a ${args[0]} that is stopped while the project is being made leaves no half of it`, async (t) => {
+    const [folder, stalling] = [await openFolder(t), await openStallingGit(t, 'commit', process.env.PATH)]
+    const { child, ended } = startCli(args, {
+      directory: folder,
+      env: { PATH: stalling.path, TMPDIR: await openFolder(t) },
+    })
+    await stalling.stalled()
+    child.kill('SIGINT')
+    const { code, stdout } = await ended
+    assert.equal(code, 130)
+    assert.equal(stdout, 'Stopped. Nothing was applied.\n')
+    assert.equal(await stalling.isRunning(), false)
+    assert.deepEqual(await readdir(folder), [])
+  })
+}
