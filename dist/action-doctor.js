@@ -1,8 +1,8 @@
 import { C as explain, F as setSecret, O as readPlace, S as openJobLog, T as connect, k as serverSource, n as readPolicyOn, x as finish } from "./shared-setting.js";
-import { a as createConfig, l as readSecrets, n as openHost, o as listSecretValues, s as readInputs } from "./shared-host.js";
+import { i as readInputs, n as createConfig, o as readSecrets, r as listSecretValues } from "./shared-config.js";
 import { D as pagesOf, E as renderExamination, T as diagnose, g as createSurvey, v as createReader } from "./shared-github.js";
+import { r as openHost, u as tryReadHead } from "./shared-host.js";
 import { t as createRedaction } from "./shared-redact.js";
-import { a as tryReadHead } from "./shared-workspace.js";
 
 // src/action/doctor.ts
 async function runDoctor(environment) {

@@ -1,19 +1,19 @@
 import { A as describeMove, C as explain, D as findPrepared, E as fetchCommit, F as setSecret, M as publish, N as readBase, O as readPlace, P as readPatchDigest, S as openJobLog, T as connect, _ as createPermit, a as BUSY, b as createTicker, c as turnAway, d as fingerprintOf, f as isNoted, g as recallThread, h as recall, i as readTestsPolicy, j as isOnBranch, k as serverSource, l as countAttempt, m as keepResult, o as isTalk, p as keepNote, r as readRules, s as talk, t as admit, u as countProposal, v as SILENT, w as compareUrl, x as finish, y as createConversation } from "./shared-setting.js";
 import { r as findCommand } from "./shared-trigger.js";
-import { i as allowsUnsecureCommands, l as readSecrets, n as openHost, o as listSecretValues, s as readInputs, t as Interrupted, u as requireModel } from "./shared-host.js";
-import { p as string, u as object, w as messageOf, x as ServiceError, y as ConfigError } from "./shared-schemas.js";
+import { i as readInputs, o as readSecrets, r as listSecretValues, s as requireModel, t as allowsUnsecureCommands } from "./shared-config.js";
+import { b as ServiceError, p as string, u as object, w as messageOf, y as ConfigError } from "./shared-schemas.js";
+import { i as reasonOf, r as openHost, t as Interrupted } from "./shared-host.js";
 import { n as createSecretSearch, t as createRedaction } from "./shared-redact.js";
 import { join, posix, resolve } from "node:path";
 import { b as translatePushError, d as findMismatch, f as fitShown, l as readProposal, m as suggestTestCommand, p as readLog, s as unpackPatch, t as EMPTY_STATE, u as writeProposal } from "./shared-github.js";
-import { a as createDecisionLog, c as costOf, d as withoutRepeats, f as renderBody, h as renderTested, i as changeOf, m as renderTitle, n as TEST_IS_WRONG, o as writeResults, p as renderCoAuthor, r as createModel, s as OutOfTime, t as runTask, u as summarise } from "./shared-run2.js";
+import { _ as renderTested, c as writeResults, f as summarise, g as renderTitle, h as renderCoAuthor, i as openJournal, l as OutOfTime, m as renderBody, n as TEST_IS_WRONG, o as changeOf, p as withoutRepeats, r as createModel, s as createDecisionLog, t as runTask, u as costOf } from "./shared-run2.js";
 import { u as unnamedIn } from "./shared-reviewer-remarks.js";
-import { f as renderCode, h as renderQuote, i as redWhereOf, o as renderBriefProof, s as renderProof, t as conclusionOf } from "./shared-task.js";
+import { a as redWhereOf, c as renderProof, g as renderQuote, n as conclusionOf, p as renderCode, s as renderBriefProof } from "./shared-tests-policy.js";
 import { createHash, randomUUID } from "node:crypto";
-import { g as tryParseJson, l as plainText, m as shortenMiddle, u as plural } from "./shared-text.js";
+import { d as plural, g as shortenMiddle, u as plainText, v as tryParseJson } from "./shared-text.js";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { A as createPolicy, P as isTestFile, a as createEvidenceFile, b as failingIn, s as openTestPlace, u as SetupError } from "./shared-read-policy-file.js";
+import { F as isTestFile, a as createEvidenceFile, b as failingIn, j as createPolicy, s as openTestPlace, u as SetupError } from "./shared-read-policy-file.js";
 import { t as verify } from "./shared-verify.js";
-import { t as openJournal } from "./shared-journal.js";
 import { t as VERSION } from "./shared-version.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 
@@ -159,9 +159,9 @@ async function findMove$1({ target, writer }, { commit }) {
 function describeProblem(published) {
 	if (published.kind === "differs") return published.problem;
 	if (published.kind !== "branch_only") return void 0;
-	return `The patch is proven and pushed to ${published.head}, but it could not be checked there, or its pull request could not be opened. ${published.problem}`;
+	return `The patch is proven and pushed to ${published.head}. ${published.problem}`;
 }
-const STOPPED = "The run was stopped from outside while the patch was being published. Start it again, and it goes on from there.";
+const STOPPED = "The run was stopped while the patch was being published. Start it again, and it goes on from there.";
 const NOTHING$1 = {
 	published: void 0,
 	problem: void 0
@@ -185,7 +185,10 @@ function toFacts({ target, place, config }, proposal) {
 		isRequest,
 		closes: isRequest && !target.isPullRequest ? target.thread : void 0,
 		ciWorkflow: config.ciWorkflow,
-		setupCommand: config.setupCommand
+		check: {
+			kind: "anywhere",
+			setupCommand: config.setupCommand
+		}
 	};
 }
 function toPublication(setting, facts, mode) {
@@ -242,8 +245,9 @@ async function sayAround(setting, { mirror }, { published, facts, notes }) {
 		try {
 			await work();
 		} catch (error) {
-			if (!(error instanceof ConfigError || error instanceof ServiceError || error instanceof Interrupted)) throw error;
-			warn(`${problem}: ${messageOf(error)}`);
+			if (error instanceof Interrupted) return warn(`${problem}: the run was stopped before that.`);
+			if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error;
+			warn(`${problem}: ${error.message}`);
 		}
 	}
 }
@@ -585,14 +589,20 @@ async function readFailureLog({ target, reader, warn }, mirror) {
 	}
 }
 const MAX_PACKAGES = 500;
+const READ_AT_ONCE = 8;
 async function findFolder({ folder, packageName }, tree, mirror) {
 	const paths = await mirror.paths(tree);
 	if (folder !== void 0) return paths.some((path) => path.startsWith(`${folder}/`)) ? folder : void 0;
 	if (packageName === void 0) return void 0;
 	const files = paths.filter((path) => posix.basename(path) === "package.json").slice(0, MAX_PACKAGES);
-	const names = await Promise.all(files.map(async (file) => nameIn(await mirror.readText(tree, file) ?? "")));
-	const [found, ...others] = files.filter((_, i) => names[i] === packageName);
-	return found === void 0 || found === "package.json" || others.length > 0 ? void 0 : posix.dirname(found);
+	const found = [];
+	for (let i = 0; i < files.length; i += READ_AT_ONCE) {
+		const some = files.slice(i, i + READ_AT_ONCE);
+		const texts = await Promise.all(some.map((file) => mirror.readText(tree, file)));
+		found.push(...some.filter((_, at) => nameIn(texts[at] ?? "") === packageName));
+	}
+	const [file, ...others] = found;
+	return file === void 0 || file === "package.json" || others.length > 0 ? void 0 : posix.dirname(file);
 }
 const PACKAGE = object({ name: string() });
 const nameIn = (text) => PACKAGE.safeParse(tryParseJson(text)).data?.name;
@@ -669,11 +679,13 @@ async function work(setting, parts) {
 	const directory = await mkdtemp(join(place.temporary, "regreen-results-"));
 	const { decisions, note } = createDecisionLog(setting.redact);
 	const journal = openRunJournal(setting, directory, [note, parts.conversation.note]);
+	const command = config.testCommand ?? "";
 	journal.record({
 		type: "started",
 		version: VERSION,
+		task: target.task,
 		commit: target.commit,
-		command: config.testCommand ?? ""
+		command
 	});
 	const prepared = await findPrepared(place, target.commit);
 	const notice = (text) => journal.record({
@@ -730,7 +742,7 @@ function createTask({ target, log, ci }, { startTree }) {
 		ci
 	};
 }
-function createRunParts(setting, { host, conversation, refuse }) {
+function createRunParts(setting, { host, conversation, findObstacle }) {
 	const { target, config, environment, carriesSecret, exposed } = setting;
 	const { model, apiKey } = requireModel(config, setting.secrets);
 	const { merge, baseBranch, branch, isFork } = target;
@@ -748,7 +760,7 @@ function createRunParts(setting, { host, conversation, refuse }) {
 			effort: config.effort
 		}, retry),
 		showPlan: conversation.showPlan,
-		...refuse && { refuse },
+		...findObstacle && { findObstacle },
 		...!isOnBase && { findMergeBase: () => findMergeBase(setting, host) },
 		...merge !== void 0 && { findMerge: () => findMerge(setting, host, merge) }
 	};
@@ -776,7 +788,7 @@ async function propose(setting, host, { conversation, memory }) {
 		host,
 		conversation,
 		startTree: await findStartTree(setting, host, memory),
-		async refuse(seen) {
+		async findObstacle(seen) {
 			if (!await conversation.isOurs()) {
 				now = {
 					...now,
@@ -926,17 +938,14 @@ function renderAbout({ commit, branch, tested, failedRun }) {
 function stepsWithoutThread(scene, result) {
 	const { outcome } = result.ended;
 	if (outcome === "skipped") return [];
-	if (outcome === "fixed" || outcome === "not_reproduced" || result.delivery?.published?.kind === "branch_only") return nextSteps(scene, result);
+	if (outcome === "fixed" || outcome === "not_reproduced" || isUsable(result.delivery?.published)) return nextSteps(scene, result);
 	return [`To try it again, push to ${renderCode(scene.target.branch)}, or start a workflow by hand ("workflow_dispatch") with the input "run-id".`];
 }
 function nextSteps(scene, { ended, proposal, delivery, memory }) {
 	const command = (verb) => `\`${scene.config.triggerPhrase} ${verb}\``;
 	switch (ended.outcome) {
 		case "fixed": return describePublished(scene, delivery?.published);
-		case "not_reproduced":
-			if (ended.redWhere === "merged") return [mergeFirst(scene)];
-			if (ended.redWhere === "here") return [GIVE_WHAT_TESTS_NEED];
-			return ["If CI is still red, something other than the test command fails there, or it fails only in CI."];
+		case "not_reproduced": return [whereElse(scene, ended.redWhere)];
 		case "flaky": return [`The failing tests need a repair of their own: they depend on time, order or chance. For that, write ${command("fix")} with a hint on an issue.`];
 		case "setup_failed": return [`Then write ${command("retry")}.`];
 		case "needs_test_change": return [`If the test really is wrong, write ${command("allow-test-edits")}. If it is right, write ${command("retry")} with a hint.`];
@@ -947,10 +956,15 @@ function nextSteps(scene, { ended, proposal, delivery, memory }) {
 		case "stale": return [`Write ${command("retry")} to repair what the branch holds now.`];
 		case "cancelled": return [`Write ${command("retry")} to start again.`];
 		case "error":
-			if (delivery?.published?.kind === "branch_only") return describePublished(scene, delivery.published);
-			return [...proposal?.outcome === "fixed" ? [WHERE_THE_PATCH_IS] : [], `When that is set right, write ${command("retry")}.`];
+			if (isUsable(delivery?.published)) return describePublished(scene, delivery?.published);
+			return [...proposal?.outcome === "fixed" ? describeUnused(delivery?.published) : [], `When that is set right, write ${command("retry")}.`];
 		case "skipped": return [];
 	}
+}
+function whereElse(scene, redWhere) {
+	if (redWhere === "merged") return mergeFirst(scene);
+	if (redWhere === "here") return GIVE_WHAT_TESTS_NEED;
+	return "If CI is still red, something other than the test command fails there, or it fails only in CI.";
 }
 const GIVE_WHAT_TESTS_NEED = "Give the tests that fail here alone what they need: a service, or the network by `network: host`. If CI is still red, its failure comes and goes, or it fails only in CI.";
 function mergeFirst({ target, config }) {
@@ -964,10 +978,19 @@ function describePublished({ place, target }, published) {
 		}
 		case "pushed": return [`The repair was pushed as ${published.headSha}. A person should review it.`];
 		case "branch_only": {
+			if (target.continues) return [`The repair lies on the branch \`${published.head}\`. Its pull request shows it, and tells of the run before.`];
 			const url = compareUrl(place, target.branch, published.head);
 			return [`The repair lies on the branch \`${published.head}\`. [Open the pull request by hand](${url}).`];
 		}
 		default: return [target.isFork ? FOR_FORK : `Nothing was pushed. ${WHERE_THE_PATCH_IS}`];
+	}
+}
+const isUsable = (published) => published?.kind === "branch_only" && published.isCompared;
+function describeUnused(published) {
+	switch (published?.kind) {
+		case "branch_only": return [`The repair lies on the branch \`${published.head}\`. Compare it with \`patch.diff\` before you use it.`];
+		case "differs": return [WHERE_THE_PATCH_IS, "Find out who or what writes to that branch, such as another bot."];
+		default: return [WHERE_THE_PATCH_IS];
 	}
 }
 const WHERE_THE_PATCH_IS = "The patch is below, and in `patch.diff` where the workflow uploads the files of a run.";
@@ -1000,12 +1023,14 @@ function titleOf(outcome) {
 
 // src/action/thread/listener.ts
 function createListener({ isStopAsked, stop, ...clock }) {
-	const ticker = createTicker(clock, async () => {
+	const ticker = createTicker(clock, look);
+	async function look() {
 		if (await isStopAsked()) stop();
-	});
+	}
 	return {
 		...SILENT,
 		async begin() {
+			await look();
 			ticker.start();
 		},
 		leave: ticker.stop,
@@ -1019,13 +1044,16 @@ function createListener({ isStopAsked, stop, ...clock }) {
 function createStopWatch(parts) {
 	const { reader, thread, since, triggerPhrase, mayStop, warn } = parts;
 	const looked = /* @__PURE__ */ new Set();
+	let begin;
 	let isTold = false;
-	const isStop = (remark) => !remark.authorIsBot && Date.parse(remark.createdAt) >= since.getTime() && isUnedited(remark) && findCommand(remark.body, triggerPhrase)?.verb === "stop";
+	const isStop = (remark) => !remark.authorIsBot && isUnedited(remark) && findCommand(remark.body, triggerPhrase)?.verb === "stop";
 	async function look() {
-		const remarks = await reader.remarksSince(thread, since.toISOString());
+		begin ??= await since();
+		const begunAt = begin.getTime();
+		const remarks = await reader.remarksSince(thread, begin.toISOString());
 		for (const remark of remarks.filter(({ id }) => !looked.has(id))) {
 			looked.add(remark.id);
-			if (isStop(remark) && await mayStop(remark.author)) return true;
+			if (Date.parse(remark.createdAt) >= begunAt && isStop(remark) && await mayStop(remark.author)) return true;
 		}
 		return false;
 	}
@@ -1068,29 +1096,49 @@ function openStatus(admitted, host, { thread, memory, lastWords }) {
 		warn: (problem) => warn(`The thread could not be told: ${messageOf(problem)}`)
 	});
 }
+async function isStopAsked(admitted) {
+	const { thread } = admitted.target;
+	return thread !== void 0 && openStopWatch(admitted, thread)();
+}
+const STOPPED_BY_COMMENT = "The run was stopped by a comment in its thread. Nothing was published.";
 function openListener(admitted, host) {
 	const { thread } = admitted.target;
 	return thread === void 0 ? SILENT : createListener(watchForStop(admitted, host, thread));
 }
-function watchForStop({ target, reader, config, warn }, host, thread) {
-	const { comment, isPullRequest } = target;
-	const isStopAsked = createStopWatch({
-		reader,
-		thread: {
-			number: thread,
-			isPullRequest
-		},
-		since: comment ? new Date(comment.createdAt) : new Date(Date.now() - CLOCKS_DIFFER_MS),
-		triggerPhrase: config.triggerPhrase,
-		mayStop: createPermit(config, reader),
-		warn: (problem) => warn(`A command to stop would not be seen: ${messageOf(problem)}`)
-	});
+function watchForStop(admitted, host, thread) {
+	const stop = () => host.stop(STOPPED_BY_COMMENT);
 	return {
 		now: Date.now,
 		later,
-		isStopAsked,
-		stop: host.stop
+		isStopAsked: openStopWatch(admitted, thread),
+		stop
 	};
+}
+function openStopWatch(admitted, thread) {
+	const { target, reader, config, warn } = admitted;
+	const openedAt = Date.now();
+	const { triggerPhrase } = config;
+	return createStopWatch({
+		reader,
+		thread: {
+			number: thread,
+			isPullRequest: target.isPullRequest
+		},
+		since: () => findBeginning(admitted, openedAt),
+		triggerPhrase,
+		mayStop: createPermit(config, reader),
+		warn: (problem) => warn(`A command to stop would not be seen: ${messageOf(problem)}`)
+	});
+}
+async function findBeginning({ target, reader, place, warn }, openedAt) {
+	if (target.comment !== void 0 && place.runAttempt === 1) return new Date(target.comment.createdAt);
+	try {
+		const startedAt = await reader.runStartedAt(place.runId);
+		if (startedAt !== void 0) return new Date(startedAt);
+	} catch (problem) {
+		warn(`A command to stop is only seen if it is written from now on: ${messageOf(problem)}`);
+	}
+	return new Date(openedAt - CLOCKS_DIFFER_MS);
 }
 const CLOCKS_DIFFER_MS = 1e4;
 function later(work, ms) {
@@ -1102,17 +1150,23 @@ function later(work, ms) {
 // src/action/thread/remarks.ts
 async function answerRemarks(answering, fate) {
 	const { target, writer, warn, redact } = answering;
-	const { proposal } = fate;
+	const { proposal, delivery } = fate;
 	const { thread, isLocked } = target;
 	if (thread === void 0 || isLocked || !proposal || isCutShort(proposal)) return;
 	const answers = readAnswers(proposal.explanation);
 	const lead = describe(target, fate);
+	const published = delivery?.published;
+	const closing = published && isOnBranch(published) && published.headSha !== target.continues?.commit ? ["Please resolve this thread if that settles it."] : [];
 	for (const [i, remark] of proposal.points.entries()) {
 		if (!target.remarks.includes(remark)) continue;
 		const words = answers.get(i + 1);
 		const account = words === void 0 ? [] : ["The model's account, not checked by Regreen:", renderQuote(words, 1e3)];
 		try {
-			await writer.reply(thread, remark, redact([lead, ...account].join("\n\n")));
+			await writer.reply(thread, remark, redact([
+				lead,
+				...account,
+				...closing
+			].join("\n\n")));
 		} catch (error) {
 			warn(`Remark ${remark} was not answered: ${messageOf(error)}`);
 		}
@@ -1129,7 +1183,7 @@ function describe({ continues }, { ended, delivery }) {
 	if (!published || !isOnBranch(published)) return `Nothing was changed: the run ended as \`${ended.outcome}\`.`;
 	if (!continues) return describePlace(published);
 	if (published.headSha === continues.commit) return "Nothing was changed: the patch is as it was.";
-	return `The patch was changed with ${published.headSha}, and proven again. Please resolve this thread if it is what you meant.`;
+	return `The patch was changed with ${published.headSha}, and proven again.`;
 }
 function describePlace(published) {
 	if (published.kind === "pull_request") return `The repair is in #${published.pullRequest.number}.`;
@@ -1163,7 +1217,7 @@ async function repair(admitted, host) {
 		});
 	} catch (error) {
 		return sayEnd(admitted, conversation, {
-			ended: explain(reasonOf(error, host), admitted.redact),
+			ended: explain(reasonOf(error, host.signal), admitted.redact),
 			proposal: void 0,
 			delivery: void 0,
 			memory
@@ -1201,11 +1255,10 @@ async function deliverProposed(setting, host, { proposal, outcome }) {
 		return {
 			proposal,
 			delivery: void 0,
-			ended: explain(reasonOf(error, host), setting.redact)
+			ended: explain(reasonOf(error, host.signal), setting.redact)
 		};
 	}
 }
-const reasonOf = (error, { signal }) => signal.aborted && !(error instanceof Interrupted) ? signal.reason : error;
 const UNSEEN = "The fork was pushed to after this was asked, and nobody who may ask has seen what it holds now. Look at it, and ask again.";
 async function proposeAloud(admitted, host) {
 	if (admitted.target.isUnseen) return handOn(admitted, {
@@ -1219,7 +1272,7 @@ async function proposeAloud(admitted, host) {
 		known = setting;
 		return await proposeOnly(setting, host);
 	} catch (error) {
-		return handOn(known, explain(reasonOf(error, host), known.redact));
+		return handOn(known, explain(reasonOf(error, host.signal), known.redact));
 	}
 }
 async function handOn(admitted, ended) {
@@ -1257,7 +1310,7 @@ async function verifyAloud(admitted, host) {
 	try {
 		return await verifyOnly(await readRules(admitted), host);
 	} catch (error) {
-		return handOn(admitted, explain(reasonOf(error, host), admitted.redact));
+		return handOn(admitted, explain(reasonOf(error, host.signal), admitted.redact));
 	}
 }
 async function verifyOnly(setting, host) {
@@ -1284,19 +1337,22 @@ async function verifyOnly(setting, host) {
 }
 const toStopped = (taken) => (error) => {
 	if (!(error instanceof Interrupted)) throw error;
+	return stopped(taken, error.message);
+};
+function stopped(taken, summary) {
 	return {
 		...taken,
 		outcome: "cancelled",
-		summary: error.message,
+		summary,
 		change: void 0,
 		evidence: void 0
 	};
-};
+}
 async function publishAloud(admitted, host) {
 	try {
 		return await publishOnly(await readRules(admitted), host);
 	} catch (error) {
-		const ended = explain(reasonOf(error, host), admitted.redact);
+		const ended = explain(reasonOf(error, host.signal), admitted.redact);
 		const recalled = await recallThread(admitted);
 		const conversation = openConversation(admitted, host, recalled);
 		const { memory } = recalled;
@@ -1309,9 +1365,10 @@ async function publishAloud(admitted, host) {
 	}
 }
 async function publishOnly(setting, host) {
-	const proposal = await takeOver(setting, host.mirror, readSetTests(setting.config));
+	const taken = await takeOver(setting, host.mirror, readSetTests(setting.config));
 	const recalled = await recall(setting, host.mirror);
-	const memory = countProposal(recalled.memory, proposal);
+	const memory = countProposal(recalled.memory, taken);
+	const proposal = taken.outcome === "fixed" && await isStopAsked(setting) ? stopped(taken, STOPPED_BY_COMMENT) : taken;
 	const delivery = await deliver(setting, host, proposal);
 	const ended = withDelivery(proposal, delivery);
 	return {
@@ -1452,8 +1509,7 @@ async function run(parts) {
 		};
 		return await runPhase(admitted, host);
 	} catch (error) {
-		host.signal.throwIfAborted();
-		throw error;
+		throw reasonOf(error, host.signal);
 	} finally {
 		host.close();
 	}

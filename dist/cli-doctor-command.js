@@ -1,8 +1,8 @@
 import { tmpdir } from "node:os";
 import { resolve } from "node:path";
-import { a as createConfig, c as readLocalToken, l as readSecrets, n as openHost } from "./shared-host.js";
+import { a as readLocalToken, n as createConfig, o as readSecrets } from "./shared-config.js";
 import { D as pagesOf, E as renderExamination, T as diagnose, g as createSurvey, x as createClient } from "./shared-github.js";
-import { i as readLocalBase, m as readOrigin, v as hostSearchPath } from "./shared-workspace.js";
+import { b as hostSearchPath, l as readLocalBase, r as openHost, v as readOrigin } from "./shared-host.js";
 import { i as readArguments } from "./shared-arguments.js";
 import { t as nameFlags } from "./shared-flag-words.js";
 import { t as readLocalConfig } from "./shared-local-config.js";
@@ -82,7 +82,7 @@ const doctor = async (context) => {
 };
 async function collect({ context, flags, workspace, searchPath, config, host }) {
 	const { environment } = context;
-	const base = await attempt(() => readLocalBase(workspace, host.mirror, searchPath));
+	const base = await attempt(() => readLocalBase(workspace, host.mirror, { searchPath }));
 	const policy = await attempt(async () => {
 		const { commit, folder } = await base();
 		return readLocalConfig(flags.inputs, environment, {

@@ -1,4 +1,4 @@
-import { l as readSecrets, u as requireModel } from "./shared-host.js";
+import { o as readSecrets, s as requireModel } from "./shared-config.js";
 import { r as createModel } from "./shared-run2.js";
 import { i as readArguments, t as choose } from "./shared-arguments.js";
 import { t as runLocally } from "./shared-local-run.js";

@@ -1,11 +1,11 @@
 import { extname } from "node:path";
-import { o as listSecretValues, t as Interrupted } from "./shared-host.js";
-import { C as describeShortage, w as messageOf, x as ServiceError, y as ConfigError } from "./shared-schemas.js";
+import { r as listSecretValues } from "./shared-config.js";
+import { C as describeShortage, b as ServiceError, w as messageOf, y as ConfigError } from "./shared-schemas.js";
+import { C as INPUT_NAMES, S as INPUTS, t as Interrupted } from "./shared-host.js";
 import { n as createSecretSearch, t as createRedaction } from "./shared-redact.js";
-import { d as quoteShell } from "./shared-text.js";
+import { f as quoteShell } from "./shared-text.js";
 import { t as VERSION } from "./shared-version.js";
 import { t as nameFlags } from "./shared-flag-words.js";
-import { n as INPUT_NAMES, t as INPUTS } from "./shared-inputs.js";
 import { n as COMMON, r as USAGE, t as ALIASES } from "./shared-usage.js";
 import { n as createTerminal, t as STOPPED } from "./shared-terminal.js";
 
@@ -18,7 +18,7 @@ ${renderColumns(COMMANDS$1)}
 "regreen COMMAND --help" lists the flags of a command.
 
 The key is read from OPENAI_API_KEY.
-Exit codes: 0 fixed and proven, or nothing to fix; 1 an error or a limit; 2 no proven patch; 130 interrupted.`;
+Exit codes: 0 fixed and proven, or nothing to fix; 1 an error, a limit or flaky tests; 2 no proven patch; 130 interrupted.`;
 function renderHelp(command) {
 	const usage = USAGE[command];
 	const inputs = usage.takesInputs ? `\n\nThe settings of a run, the same as the inputs of the action:\n\n${renderFlags(listInputs())}` : "";

@@ -1,32 +1,14 @@
 import { lstat, readFile, readdir, rmdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { a as createConfig, r as makeTemporaryFolder } from "./shared-host.js";
-import { x as ServiceError, y as ConfigError } from "./shared-schemas.js";
+import { n as createConfig } from "./shared-config.js";
+import { y as ConfigError } from "./shared-schemas.js";
 import "./shared-run2.js";
-import { y as isInside } from "./shared-workspace.js";
+import { a as makeTemporaryFolder, x as isInside } from "./shared-host.js";
+import { t as createReplayModel } from "./shared-replay.js";
 import { i as readArguments, r as makeOutFolder, t as choose } from "./shared-arguments.js";
 import { t as runLocally } from "./shared-local-run.js";
-import { i as createPracticeScript, n as makePracticeProject, r as refuseExisting, t as isPracticeProject } from "./shared-init.js";
-import { o as estimateTokens } from "./shared-text.js";
-
-// src/model/replay.ts
-function createReplayModel(script) {
-	let turn = 0;
-	return { async reply(messages, tools, signal) {
-		signal.throwIfAborted();
-		const message = script(messages, turn);
-		turn += 1;
-		if (!message) throw new ServiceError(`The recorded run has no reply number ${turn}.`);
-		return {
-			message,
-			usage: {
-				inputTokens: estimateTokens([messages, tools.map((tool) => tool.inputSchema)]),
-				outputTokens: estimateTokens(message)
-			}
-		};
-	} };
-}
+import { i as createPracticeScript, n as isPracticeProject, r as makePracticeProject, t as existsAlready } from "./shared-init.js";
 
 // src/cli/practice/demo.ts
 const demo = async ({ args, program, terminal, environment, redact, carriesSecret, isTerminal }) => {
@@ -69,7 +51,7 @@ async function openFolders({ value }, language, searchPath) {
 	const results = value("out");
 	if (target !== void 0 && results !== void 0 && isInside(target, resolve(results))) throw new ConfigError(`The folder of --out lies in that of --workspace, ${target}. Name one outside of it.`);
 	const state = target === void 0 ? "absent" : await readState(target, language);
-	if (target !== void 0 && state === "taken") throw refuseExisting(target);
+	if (target !== void 0 && state === "taken") throw existsAlready(target);
 	const out = await (results === void 0 ? makeTemporaryFolder(tmpdir(), "regreen-demo-results-") : makeOutFolder(results));
 	if (target !== void 0 && state === "practice") return {
 		workspace: target,

@@ -1,6 +1,6 @@
-import { d as quoteShell } from "./shared-text.js";
+import { f as quoteShell } from "./shared-text.js";
 import { i as readArguments, t as choose } from "./shared-arguments.js";
-import { n as makePracticeProject } from "./shared-init.js";
+import { r as makePracticeProject } from "./shared-init.js";
 
 // src/cli/practice/init-command.ts
 const init = async ({ args, program, terminal, environment }) => {

@@ -1,17 +1,53 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { w as messageOf, y as ConfigError } from "./shared-schemas.js";
-import { n as parseJournal } from "./shared-journal.js";
+import { a as parseJournal } from "./shared-run2.js";
 import { i as readArguments } from "./shared-arguments.js";
-import { l as plainText } from "./shared-text.js";
-import { t as renderProgress } from "./shared-progress.js";
-import { r as renderBlock } from "./shared-terminal.js";
+import { u as plainText } from "./shared-text.js";
+import { n as scriptOf, t as createReplayModel } from "./shared-replay.js";
+import { t as runLocally } from "./shared-local-run.js";
+import { o as renderRecorded, r as renderBlock } from "./shared-terminal.js";
+import { o as renderProgress } from "./shared-tests-policy.js";
+
+// src/cli/replay/play.ts
+function play(events, flags, context) {
+	const replies = events.flatMap((event) => event.type === "reply" ? [toMessage(event)] : []);
+	if (replies.length === 0) throw new ConfigError("The journal holds no reply of a model, so there is nothing to play.");
+	const { command = "", task = "failing_check" } = startOf(events) ?? {};
+	const isTheirs = command !== "" && flags.inputs["test-command"] === void 0;
+	context.terminal.print(plainText(describeRecording(events)));
+	if (isTheirs) context.terminal.print(renderRecorded(command));
+	return runLocally({
+		...context,
+		workspace: flags.value("workspace") ?? ".",
+		inputs: {
+			...flags.inputs,
+			...isTheirs && { "test-command": command }
+		},
+		prepareModel: () => () => createReplayModel(scriptOf(replies)),
+		modelName: () => "recorded",
+		approval: "policy",
+		request: task === "failing_check" ? void 0 : "The request of the run that was recorded.",
+		out: void 0,
+		apply: false
+	});
+}
+const toMessage = ({ message }) => ({
+	role: "assistant",
+	...message
+});
+const startOf = (events) => events.find((event) => event.type === "started");
+function describeRecording(events) {
+	const end = events.find((event) => event.type === "ended");
+	const ended = end ? `ended as ${end.outcome}` : "was stopped";
+	return `Recorded on commit ${startOf(events)?.commit.slice(0, 12)}, where the run ${ended}.`;
+}
 
 // src/cli/replay/render-step.ts
 const MAX_BYTES = 1500;
 function renderStep(event, style) {
 	switch (event.type) {
-		case "opening": return event.messages.flatMap((message) => [style.bold(`${message.role} is told:`), ...block(message.content)]);
+		case "opening": return event.messages.flatMap((message) => [style.bold(`${plainText(message.role)} is told:`), ...block(message.content)]);
 		case "reply": return [
 			style.bold(`model: ${event.usage.inputTokens} tokens in, ${event.usage.outputTokens} out`),
 			...block(event.message.content),
@@ -19,7 +55,7 @@ function renderStep(event, style) {
 		];
 		case "tool": return [style.bold(`${call(event.call)} ${event.result.isError ? "failed" : "answered"}:`), ...block(event.result.content)];
 		case "tests_after_write": return [style.bold("tests after the write:"), ...block(event.result)];
-		case "ended": return [style.bold(`ended: ${event.outcome}`), ...block(event.summary)];
+		case "ended": return [style.bold(`ended: ${plainText(event.outcome)}`), ...block(event.summary)];
 		default: return [renderProgress(event) ?? event.type];
 	}
 }
@@ -28,13 +64,25 @@ const renderCall = (made) => `\u2192 ${call(made)} ${made.arguments}`;
 const block = (text) => renderBlock(text, MAX_BYTES);
 
 // src/cli/replay/replay-command.ts
-const replay = async ({ args, terminal }) => {
-	const flags = readArguments("replay", args);
+const replay = async (context) => {
+	const flags = readArguments("replay", context.args);
 	const file = resolve(flags.positionals[0] ?? "");
 	const text = await readFile(file, "utf8").catch((error) => {
-		throw new ConfigError(`${file} cannot be read: ${messageOf(error)}`);
+		throw new ConfigError(`${file} cannot be read: ${messageOf(error)}. Name the journal.jsonl of a run.`);
 	});
 	const entries = parseJournal(text, file);
+	const events = entries.map(({ event }) => event);
+	if (flags.isSet("execute")) return play(events, flags, context);
+	requireNoSetting(flags);
+	show(entries, context.terminal);
+	return 0;
+};
+function requireNoSetting({ value, inputs }) {
+	const [first] = [...value("workspace") === void 0 ? [] : ["workspace"], ...Object.keys(inputs)];
+	if (first === void 0) return;
+	throw new ConfigError(`--${first} has a meaning only where the run is played: add --execute, or leave it out.`);
+}
+function show(entries, terminal) {
 	const first = Date.parse(entries[0]?.time ?? "");
 	for (const { time, event } of entries) {
 		const seconds = ((Date.parse(time) - first) / 1e3).toFixed(1).padStart(7);
@@ -45,7 +93,6 @@ const replay = async ({ args, terminal }) => {
 		time,
 		event: whole
 	})) });
-	return 0;
-};
+}
 
 export { replay };

@@ -2,16 +2,16 @@ import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, posix, resolve } from "node:path";
 import { w as messageOf, y as ConfigError } from "./shared-schemas.js";
-import { n as openHost } from "./shared-host.js";
-import { P as isTestFile, a as createEvidenceFile, o as parseEvidenceFile, s as openTestPlace, u as SetupError, y as isOfOneRun } from "./shared-read-policy-file.js";
+import { b as hostSearchPath, c as findCommit, i as reasonOf, l as readLocalBase, r as openHost } from "./shared-host.js";
+import { F as isTestFile, a as createEvidenceFile, o as parseEvidenceFile, s as openTestPlace, u as SetupError, y as isOfOneRun } from "./shared-read-policy-file.js";
 import { t as CHANGED_TESTS } from "./shared-reviewer-remarks.js";
-import { u as plural } from "./shared-text.js";
+import { d as plural } from "./shared-text.js";
 import { n as findObjections, r as parseList, t as verify$1 } from "./shared-verify.js";
-import { i as readLocalBase, r as findCommit, v as hostSearchPath } from "./shared-workspace.js";
 import { i as readArguments, r as makeOutFolder } from "./shared-arguments.js";
 import { t as nameFlags } from "./shared-flag-words.js";
 import { t as readLocalConfig } from "./shared-local-config.js";
-import { a as renderOutput } from "./shared-terminal.js";
+import { t as resultFilesIn } from "./shared-result-files.js";
+import { a as renderOutput, o as renderRecorded } from "./shared-terminal.js";
 
 // src/cli/verify/compare-evidence.ts
 function findDifferences(recorded, now) {
@@ -47,8 +47,15 @@ function findDifferences(recorded, now) {
 		...list("Flaky", ({ flaky }) => flaky),
 		...recorded.remaining ? list("Failing as before", failingAsBefore) : [],
 		...list("Reasons", ({ reasons }) => reasons),
+		...list("Pieces of the patch", ({ hunks }) => hunks.map(nameHunk)),
+		...list("Needed pieces", (file) => listNeeds(file, recorded)),
 		...now.remarks.filter((remark) => !recorded.remarks.includes(remark) && !isOfOneRun(remark, now.sandbox)).map((remark) => `Remarks: ${JSON.stringify(remark)} is new in it.`)
 	];
+}
+const nameHunk = ({ path, header }) => `${path} ${header}`;
+function listNeeds({ hunks }, recorded) {
+	const asked = new Set(recorded.hunks.filter(({ neededBy }) => neededBy.length > 0).map(nameHunk));
+	return hunks.filter((hunk) => asked.has(nameHunk(hunk))).flatMap((hunk) => hunk.neededBy.map((id) => `${nameHunk(hunk)} by ${id}`));
 }
 function failingAsBefore({ remaining = [], flaky }) {
 	const unsteady = new Set(flaky);
@@ -106,6 +113,7 @@ async function verifyEvidence(flags, context) {
 		"reruns-after": `${recorded.after.runs}`
 	};
 	const out = await openOutput(flags);
+	if (flags.inputs["test-command"] === void 0) terminal.print(context.redact(renderRecorded(recorded.command)));
 	const { file } = await runProof({
 		...flags,
 		inputs: {
@@ -119,6 +127,7 @@ async function verifyEvidence(flags, context) {
 		baseTree: recorded.baseTree,
 		workingDirectory: recorded.workingDirectory,
 		mayChangeTests: recorded.mayChangeTests ?? recorded.remarks.includes("Existing tests were changed. Look at what they no longer ask for."),
+		pieces: recorded.hunks.findLastIndex(({ neededBy }) => neededBy.length > 0) + 1,
 		...recorded.method === "per_test" && { targets: [...recorded.failToPass, ...recorded.stillFailing] }
 	});
 	if (out !== void 0) await writeEvidence(out, file);
@@ -137,77 +146,93 @@ function testPatchOf(flags) {
 	return file === void 0 ? void 0 : resolve(file);
 }
 async function runProof(flags, context, request) {
-	const { environment, terminal } = context;
-	const notice = (text) => terminal.print(nameFlags(text));
-	const startedAt = /* @__PURE__ */ new Date();
 	const workspace = resolve(flags.value("workspace") ?? ".");
-	const searchPath = hostSearchPath(environment.PATH, workspace);
+	const searchPath = hostSearchPath(context.environment.PATH, workspace);
 	const host = await openHost(tmpdir(), searchPath);
 	try {
-		const { mirror } = host;
-		const local = await readLocalBase(workspace, mirror, searchPath);
+		const local = await readLocalBase(workspace, host.mirror, {
+			searchPath,
+			leftBehind: findResults(flags)
+		});
 		const base = await findCommit(local.root, request.base, searchPath);
-		const commit = await mirror.fetchCommit({
-			kind: "local",
-			directory: local.root
-		}, base);
-		for (const file of [request.patchFile, request.testPatchFile]) if (file !== void 0) await readText(file);
-		const inputs = {
-			...findFolder(request, local),
-			...flags.inputs
-		};
-		const { config, policyText } = await readLocalConfig(inputs, environment, {
-			mirror,
-			commit,
-			folder: local.folder
+		await readText(request.patchFile, "Name the patch with --patch.");
+		if (request.testPatchFile !== void 0) await readText(request.testPatchFile);
+		return await proveClaim(request, {
+			inputs: {
+				...findFolder(request, local),
+				...flags.inputs
+			},
+			context,
+			host,
+			local,
+			base
 		});
-		const prepared = local.root;
-		const place = await openTestPlace({
-			...host,
-			config,
-			environment,
-			commit,
-			prepared,
-			notice
-		});
-		const baseTree = await findBaseTree(request, {
-			mirror,
-			commit,
-			local
-		});
-		const parts = createParts(config, {
-			...host,
-			place,
-			mayChangeTests: request.mayChangeTests
-		});
-		const verified = await verify$1({
-			...request,
-			baseTree
-		}, parts).catch(explainSetUp).finally(place.close);
-		return {
-			verified,
-			file: createEvidenceFile(verified.change, verified.evidence, {
-				repository: local.root,
-				baseSha: commit,
-				uncommitted: await mirror.changedPaths(commit, baseTree),
-				command: place.command() ?? "",
-				workingDirectory: config.workingDirectory,
-				mayChangeTests: parts.mayChangeTests,
-				policyText,
-				decisions: [],
-				model: void 0,
-				usage: {
-					turns: 0,
-					inputTokens: 0,
-					outputTokens: 0
-				},
-				startedAt,
-				finishedAt: /* @__PURE__ */ new Date()
-			})
-		};
+	} catch (error) {
+		throw reasonOf(error, host.signal);
 	} finally {
 		host.close();
 	}
+}
+function findResults(flags) {
+	return [...[flags.value("evidence"), flags.value("patch")].flatMap((file) => file ?? []).map((file) => dirname(file)), flags.value("out") ?? []].flat().flatMap((folder) => resultFilesIn(resolve(folder)));
+}
+async function proveClaim(request, { inputs, context, host, local, base }) {
+	const { environment, terminal } = context;
+	const { mirror } = host;
+	const notice = (text) => terminal.print(nameFlags(text));
+	const startedAt = /* @__PURE__ */ new Date();
+	const commit = await mirror.fetchCommit({
+		kind: "local",
+		directory: local.root
+	}, base);
+	const { config, policyText } = await readLocalConfig(inputs, environment, {
+		mirror,
+		commit,
+		folder: local.folder
+	});
+	const baseTree = await findBaseTree(request, {
+		mirror,
+		commit,
+		local
+	});
+	const place = await openTestPlace({
+		...host,
+		config,
+		environment,
+		commit,
+		prepared: local.root,
+		notice
+	});
+	const parts = createParts(config, {
+		...host,
+		place,
+		mayChangeTests: request.mayChangeTests
+	});
+	const verified = await verify$1({
+		...request,
+		baseTree
+	}, parts).catch(explainSetUp).finally(place.close);
+	return {
+		verified,
+		file: createEvidenceFile(verified.change, verified.evidence, {
+			repository: local.root,
+			baseSha: commit,
+			uncommitted: await mirror.changedPaths(commit, baseTree),
+			command: place.command() ?? "",
+			workingDirectory: config.workingDirectory,
+			mayChangeTests: parts.mayChangeTests,
+			policyText,
+			decisions: [],
+			model: void 0,
+			usage: {
+				turns: 0,
+				inputTokens: 0,
+				outputTokens: 0
+			},
+			startedAt,
+			finishedAt: /* @__PURE__ */ new Date()
+		})
+	};
 }
 function explainSetUp(error) {
 	if (!(error instanceof SetupError)) throw error;
@@ -266,9 +291,9 @@ async function readLists(flags) {
 	if (lists.failToPass.length + lists.passToPass.length > 0) return lists;
 	throw new ConfigError("The lists of --fail-to-pass and --pass-to-pass name no test, so nothing could be graded.");
 }
-async function readText(file) {
+async function readText(file, cure = "Name a file that is there.") {
 	return readFile(file, "utf8").catch((error) => {
-		throw new ConfigError(`${file} cannot be read: ${messageOf(error)}`);
+		throw new ConfigError(`${file} cannot be read: ${messageOf(error)}. ${cure}`);
 	});
 }
 async function openOutput(flags) {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { appendFileSync, readFileSync } from "node:fs";
 import { i as neutralise, n as understand } from "./shared-trigger.js";
 import { n as takeEnvironment } from "./shared-environment.js";
+import { n as isTriggerPhrase, t as TRIGGER_PHRASE_RULE } from "./shared-trigger-phrase.js";
 
 // src/action.ts
 const environment = takeEnvironment(process.env);
@@ -12,14 +13,13 @@ if (input("phase") === "doctor") {
 	leave(await runDoctor(environment));
 } else await answer();
 async function answer() {
+	const triggerPhrase = input("trigger-phrase") ?? "/agent";
+	if (!isTriggerPhrase(triggerPhrase)) return fail(`Input "trigger-phrase" is ${JSON.stringify(triggerPhrase)}; ${TRIGGER_PHRASE_RULE}.`);
 	const event = readEvent();
-	if (typeof event === "string") {
-		process.exitCode = 1;
-		return report("error", event);
-	}
+	if (typeof event === "string") return fail(event);
 	const request = understand(event, {
 		branchPrefix: input("branch-prefix") ?? "regreen/",
-		triggerPhrase: input("trigger-phrase") ?? "/agent",
+		triggerPhrase,
 		labelTrigger: input("label-trigger") ?? "agent-fix",
 		runId: number("run-id"),
 		issueNumber: number("issue-number"),
@@ -51,6 +51,10 @@ function readEvent() {
 	} catch (error) {
 		return `The event cannot be read: ${error}. The runner writes it to the file that GITHUB_EVENT_PATH names.`;
 	}
+}
+function fail(problem) {
+	process.exitCode = 1;
+	report("error", problem);
 }
 function report(outcome, summary) {
 	process.stdout.write(`${outcome === "error" ? "::error::" : ""}${neutralise(summary)}\n`);

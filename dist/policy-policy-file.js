@@ -72,9 +72,8 @@ function findLine(document, keys, lines) {
 	return 1;
 }
 function keyOffset(node, key) {
-	if (typeof node !== "object" || node === null || !("items" in node) || !Array.isArray(node.items)) return void 0;
-	for (const item of node.items) if (item?.key?.value === key) return item.key.range?.[0];
-	return node.items[Number(key)]?.range?.[0];
+	const found = (0, import_dist.isMap)(node) ? node.items.map((pair) => pair.key).find((own) => (0, import_dist.isScalar)(own) && own.value === key) : (0, import_dist.isSeq)(node) && node.items[Number(key)];
+	return (0, import_dist.isNode)(found) ? found.range?.[0] : void 0;
 }
 function describe(issue, keys) {
 	const key = JSON.stringify(keys.join("."));

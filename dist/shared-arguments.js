@@ -1,7 +1,7 @@
 import { mkdir, stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { n as INPUT_NAMES, t as INPUTS } from "./shared-inputs.js";
+import { C as INPUT_NAMES, S as INPUTS } from "./shared-host.js";
 import { w as messageOf, y as ConfigError } from "./shared-schemas.js";
 import { n as COMMON, r as USAGE, t as ALIASES } from "./shared-usage.js";
 

@@ -1,4 +1,4 @@
-import { t as INPUTS } from "./shared-inputs.js";
+import { S as INPUTS } from "./shared-host.js";
 
 // src/cli/flag-words.ts
 const VARIABLES = {

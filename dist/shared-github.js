@@ -1,10 +1,10 @@
 import { i as __toESM, t as __commonJSMin } from "./shared-rolldown-runtime.js";
-import { a as duration, c as ownCopy, g as tryParseJson, l as plainText, n as asSentence, r as cutText, u as plural } from "./shared-text.js";
+import { a as duration, d as plural, l as ownCopy, n as asSentence, r as cutText, u as plainText, v as tryParseJson } from "./shared-text.js";
 import { a as openPayload, t as readRun } from "./shared-run.js";
-import { d as record, f as strictObject, n as _enum, o as int, p as string, r as array, s as literal, u as object, w as messageOf, x as ServiceError, y as ConfigError } from "./shared-schemas.js";
-import { i as allowsUnsecureCommands } from "./shared-host.js";
-import { c as createProcesses, f as findKeptCredentials$1, h as readWorkflowFiles, o as describeIsolation, p as readDepth, s as openSandbox } from "./shared-workspace.js";
+import { b as ServiceError, d as record, f as strictObject, n as _enum, o as int, p as string, r as array, s as literal, u as object, w as messageOf, y as ConfigError } from "./shared-schemas.js";
 import { i as USAGE, n as MAX_DECISIONS, o as parseEvidenceFile, r as MAX_REASON, s as openTestPlace } from "./shared-read-policy-file.js";
+import { t as allowsUnsecureCommands } from "./shared-config.js";
+import { _ as readDepth, d as describeIsolation, f as openSandbox, g as findKeptCredentials$1, p as createProcesses, y as readWorkflowFiles } from "./shared-host.js";
 import { t as require_dist } from "./shared-dist.js";
 import { createHash } from "node:crypto";
 import { constants } from "node:fs";
@@ -128,10 +128,10 @@ function checkEndpoint(answer, { baseUrl, model }) {
 	if (answer.kind === "unreachable") return [fault(`The model endpoint ${baseUrl} cannot be reached: ${answer.problem}.`, `Check ${input} and the network.`)];
 	const { status, models } = answer;
 	if (status === 401 || status === 403) return [fault(`The model endpoint ${baseUrl} refuses the key (${status}).`, "Check the input \"openai-api-key\".")];
-	if (status === 404 || status === 405) return [];
 	if (status === 410) return [fault(`The model endpoint ${baseUrl} is gone (410).`, `Set ${input} to another one.`)];
+	if (status === 404 || status === 405 || status < 400 && !models?.length) return [unchecked(`The model endpoint ${baseUrl} gave no list of models (${status}), so key and model were not tried.`, `Some servers have none. Check that ${input} ends as this server wants it, for example with "/v1".`)];
 	if (status >= 400) return [unchecked(`The model endpoint ${baseUrl} answered with ${status}.`, "Try again later, or ask its operator.")];
-	if (!models || models.length === 0 || !model || models.includes(model)) return [];
+	if (!models || !model || models.includes(model)) return [];
 	const named = models.slice(0, MAX_NAMED).join(", ");
 	const more = models.length > MAX_NAMED ? ` and ${models.length - MAX_NAMED} more` : "";
 	return [fault(`The model endpoint ${baseUrl} has no model ${JSON.stringify(model)}.`, `Set the input "model" to one of: ${named}${more}.`)];
@@ -483,11 +483,20 @@ function findInheritedSecrets({ jobs }) {
 		problem: "All secrets are handed on."
 	}));
 }
+const CACHE_ACTIONS = /* @__PURE__ */ new Set(["actions/cache", "swatinem/rust-cache"]);
+const CACHE_INPUTS = [
+	"cache",
+	"enable-cache",
+	"bundler-cache",
+	"package-manager-cache"
+];
+const CACHES_BY_DEFAULT = /* @__PURE__ */ new Set(["actions/setup-go", "astral-sh/setup-uv"]);
 function findCaches({ jobs }) {
 	return allSteps(jobs.filter(hasRegreen)).flatMap((step) => {
 		const action = actionOf(step.uses);
-		const kept = inputOf(step, "cache") ?? inputOf(step, "enable-cache") ?? "false";
-		return action === "actions/cache" || /\/setup-/.test(action) && !/^(false|)$/.test(kept) ? [{
+		const told = CACHE_INPUTS.flatMap((name) => inputOf(step, name) ?? []);
+		const isKept = told.length === 0 ? CACHES_BY_DEFAULT.has(action) : told.some((value) => !/^(false|)$/.test(value));
+		return CACHE_ACTIONS.has(action) || /\/setup-/.test(action) && isKept ? [{
 			line: step.line,
 			problem: `"${action}" uses the cache beside Regreen.`
 		}] : [];
@@ -592,7 +601,7 @@ const RULES$1 = [
 	{
 		name: "cache_beside_regreen",
 		reason: "What a patch leaves in the cache is trusted by later jobs.",
-		cure: "Leave the cache out of this job.",
+		cure: "Leave the cache out of this job; setup actions that use it by default want \"cache: false\" or \"enable-cache: false\".",
 		find: findCaches
 	},
 	{
@@ -882,17 +891,18 @@ async function diagnose({ searchPath, open }) {
 	if (!first.isHealthy) return first;
 	const { parts, close } = await open();
 	try {
-		return await examine(listChecks(parts));
+		return await examine(listChecks(parts), parts.host.signal);
 	} finally {
 		close();
 	}
 }
-async function examine(checks) {
+async function examine(checks, signal) {
 	const findings = [];
 	const passed = [];
 	const leftOut = [];
 	for (const check of checks) {
-		const found = await run(check);
+		const found = await run(check, signal);
+		signal?.throwIfAborted();
 		const fresh = found?.filter((finding) => !findings.some((known) => isSame(known, finding)));
 		findings.push(...(fresh ?? []).map((finding) => ({
 			check: check.name,
@@ -909,10 +919,11 @@ async function examine(checks) {
 	};
 }
 const isSame = (one, other) => one.problem === other.problem && one.cure === other.cure;
-async function run(check) {
+async function run(check, signal) {
 	try {
 		return await check.run();
 	} catch (error) {
+		signal?.throwIfAborted();
 		if (error instanceof ConfigError) return [{
 			kind: "fault",
 			problem: error.message,
@@ -5188,8 +5199,13 @@ function createClient(settings) {
 }
 function createOwnTest(token, readLogin) {
 	let login;
+	const ask = () => readLogin().catch((error) => {
+		if (readDenial(error)) return void 0;
+		login = void 0;
+		throw error;
+	});
 	return async (user) => {
-		login ??= token.startsWith("ghs_") ? Promise.resolve(void 0) : readLogin().catch(() => void 0);
+		login ??= token.startsWith("ghs_") ? Promise.resolve(void 0) : ask();
 		const own = await login;
 		return own === void 0 ? user?.type === "Bot" : user?.login === own;
 	};
@@ -5531,6 +5547,13 @@ function createReader(client) {
 				run_id: runId
 			});
 			return readRun(openPayload(data));
+		}),
+		runStartedAt: (runId) => tryCall(`reading workflow run ${runId}`, async () => {
+			const { data } = await octokit.actions.getWorkflowRun({
+				...place,
+				run_id: runId
+			});
+			return data.run_started_at;
 		}),
 		failedLogs: (runId, attempt) => call(`reading the logs of run ${runId}`, () => readLogs({
 			octokit,
@@ -6025,7 +6048,7 @@ async function decorate(client, number, { labels, reviewers, assignees }) {
 	const problems = [];
 	const add = async (what, names, request) => {
 		if (names.length === 0) return;
-		await call(`adding ${what} to #${number}`, request).catch((error) => problems.push(messageOf(error)));
+		await call(`adding ${what} to #${number}`, request).catch((error) => problems.push(describeProblem(error, `${what} were added to #${number}`)));
 	};
 	await add("labels", labels, () => octokit.issues.addLabels({
 		...issue,
@@ -6040,6 +6063,7 @@ async function decorate(client, number, { labels, reviewers, assignees }) {
 	});
 	return [...problems, ...reviewers.length > 0 ? await askReviewers(client, number, reviewers) : []];
 }
+const describeProblem = (error, what) => error instanceof ConfigError || error instanceof ServiceError ? error.message : `The run was stopped before ${what}.`;
 async function askReviewers({ octokit, place, call }, number, names) {
 	const ask = (some) => octokit.pulls.requestReviewers({
 		...place,
@@ -6050,10 +6074,10 @@ async function askReviewers({ octokit, place, call }, number, names) {
 	try {
 		if (await call(`adding reviewers to #${number}`, () => ask(names).then(() => true, (error) => isOneWrong(error) ? false : Promise.reject(error)))) return [];
 	} catch (error) {
-		return [messageOf(error)];
+		return [describeProblem(error, `reviewers were added to #${number}`)];
 	}
 	const problems = [];
-	for (const name of names) await call(`adding a reviewer to #${number}`, () => ask([name])).catch((error) => problems.push(`${name} was not asked for a review; check "reviewers". ${messageOf(error)}`));
+	for (const name of names) await call(`adding a reviewer to #${number}`, () => ask([name])).catch((error) => problems.push(`${name} was not asked for a review; check "reviewers". ${describeProblem(error, "that")}`));
 	return problems;
 }
 function describeLeftOut(wanted, assigned) {
@@ -6242,8 +6266,8 @@ async function gate(question, settings, github) {
 	if (question.isFork && !isSafeForForks(settings)) return NO_FORK;
 	if (question.actors.length === 0) return "The event names nobody whose permission could be checked.";
 	for (const login of question.actors) {
-		const refusal = await refuse(login, settings, github);
-		if (refusal) return refusal;
+		const objection = await findObjection(login, settings, github);
+		if (objection !== void 0) return objection;
 	}
 }
 const NO_FORK = [
@@ -6255,7 +6279,7 @@ function isSafeForForks({ phase, sandbox }) {
 	if (phase === "publish") return true;
 	return (phase === "propose" || phase === "verify") && sandbox === "require";
 }
-async function refuse(login, settings, github) {
+async function findObjection(login, settings, github) {
 	const isListed = (logins) => logins.some((listed) => listed.toLowerCase() === login.toLowerCase());
 	if (login.endsWith("[bot]")) return isListed(settings.allowBots) ? void 0 : `The bot ${login} is not on the list "allow-bots".`;
 	if (isListed(settings.allowUsers)) return void 0;
@@ -6371,7 +6395,7 @@ function join(lines, total) {
 	if (total > next) text.push(leftOut(total - next));
 	return text.join("\n");
 }
-const leftOut = (lines) => `[\u2026 ${lines} ${lines === 1 ? "line" : "lines"} left out \u2026]`;
+const leftOut = (lines) => `[\u2026 ${plural(lines, "line")} left out \u2026]`;
 
 // src/github/log/first-error.ts
 const ERROR = /^E {2,}\S|^\s*(?:[\w$.:\\]+(?:Error|Exception|Failure)\b(?: \[\w+\])?:|(?:[Ee]rror|ERROR|FATAL|[Ff]atal|[Pp]anic)(?:\[\w+\])?:|\[ERROR\]|npm ERR!|error TS\d+)|\bpanicked at\b|\b(?:fatal |compilation )?error(?:\[\w+\]| [A-Z]+\d+)?: |^\s*Failed asserting\b|\bFailure\/Error:|\bcommand not found\b|\bNo such file or directory\b/;
@@ -8313,10 +8337,7 @@ function findUnproven({ outcome }, evidence) {
 	const isProven = failToPass.length > 0 && reasons.length === 0 && wrong.length === 0;
 	return hasRun && isCounted && isProven ? void 0 : "its evidence does not show a proven patch.";
 }
-const quote = (value) => {
-	const text = value === void 0 ? "nothing" : JSON.stringify(value);
-	return text.length <= 200 ? text : `${text.slice(0, 200)}\u2026`;
-};
+const quote = (value) => value === void 0 ? "nothing" : cutText(JSON.stringify(value));
 const sha256 = (text) => createHash("sha256").update(text).digest("hex");
 
 // src/github/proposal/proposal.ts
@@ -8362,46 +8383,46 @@ async function emptyFolder(directory) {
 const NO_PROPOSAL = "There is no proposal to go on from. An earlier step of this job must download the one that the job with \"phase: propose\" uploaded, into the folder that \"proposal-path\" names; see examples/two-jobs.yml.";
 const isMissing = (error) => error instanceof Error && "code" in error && error.code === "ENOENT";
 async function readProposal(directory) {
-	const refuse = (why) => new ConfigError(`The proposal in ${directory} is refused: ${why}`);
+	const refusal = (why) => new ConfigError(`The proposal in ${directory} is refused: ${why}`);
 	const names = await readdir(directory).catch((error) => {
 		if (isMissing(error)) return [];
-		throw refuse(`it cannot be read (${messageOf(error)}). Check "proposal-path" and the step that downloads the artifact.`);
+		throw refusal(`it cannot be read (${messageOf(error)}). Check "proposal-path" and the step that downloads the artifact.`);
 	});
 	if (names.length === 0) throw new ConfigError(NO_PROPOSAL);
 	const stranger = names.find((name) => !Object.hasOwn(LIMITS, name));
-	if (stranger !== void 0) throw refuse(`it holds ${JSON.stringify(stranger)}, which is not a file of a proposal.`);
-	if (!names.includes("manifest.json")) throw refuse("it has no manifest.json.");
+	if (stranger !== void 0) throw refusal(`it holds ${JSON.stringify(stranger)}, which is not a file of a proposal.`);
+	if (!names.includes("manifest.json")) throw refusal("it has no manifest.json.");
 	const bytes = async (name) => readBytes(directory, name).catch((error) => {
-		throw refuse(`${name}: ${messageOf(error)}`);
+		throw refusal(`${name}: ${messageOf(error)}`);
 	});
-	const manifest = parseManifest((await bytes("manifest.json")).toString("utf8"), refuse);
+	const manifest = parseManifest((await bytes("manifest.json")).toString("utf8"), refusal);
 	const read = async (name) => {
 		const expected = manifest.files[name];
-		if (expected === void 0 === names.includes(name)) throw refuse(`${name} and the manifest do not agree about its presence.`);
+		if (expected === void 0 === names.includes(name)) throw refusal(`${name} and the manifest do not agree about its presence.`);
 		if (expected === void 0) return void 0;
 		const content = await bytes(name);
 		if (digest(content) === expected) return content;
-		throw refuse(`${name} is not the file that the manifest names.`);
+		throw refusal(`${name} is not the file that the manifest names.`);
 	};
 	const evidence = await read("evidence.json");
 	return {
 		manifest,
 		patch: await read("patch.diff"),
-		evidence: evidence && parseEvidence(evidence.toString("utf8"), refuse)
+		evidence: evidence && parseEvidence(evidence.toString("utf8"), refusal)
 	};
 }
-function parseEvidence(text, refuse) {
+function parseEvidence(text, refusal) {
 	try {
 		return parseEvidenceFile(text, "evidence.json");
 	} catch (error) {
-		throw error instanceof ConfigError ? refuse(error.message) : error;
+		throw error instanceof ConfigError ? refusal(error.message) : error;
 	}
 }
-function parseManifest(text, refuse) {
+function parseManifest(text, refusal) {
 	const parsed = MANIFEST.safeParse(tryParseJson(text));
 	if (parsed.success) return parsed.data;
 	const [issue] = parsed.error.issues;
-	throw refuse(`manifest.json: ${issue?.path.join(".") || "the whole file"}: ${issue?.message}`);
+	throw refusal(`manifest.json: ${issue?.path.join(".") || "the whole file"}: ${issue?.message}`);
 }
 async function readBytes(directory, name) {
 	const handle = await open(join$1(directory, name), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);

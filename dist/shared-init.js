@@ -1,7 +1,7 @@
 import { lstat, readdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { y as ConfigError } from "./shared-schemas.js";
-import { l as createRepository } from "./shared-workspace.js";
+import { i as reasonOf, m as createRepository, n as listenForStop } from "./shared-host.js";
 import { n as makeNamedFolder } from "./shared-arguments.js";
 
 // src/cli/practice/practice.ts
@@ -115,29 +115,34 @@ const say = (content) => ({
 // src/cli/practice/init.ts
 async function makePracticeProject(directory, language, searchPath) {
 	const target = resolve(directory);
-	if (await lstat(target).catch(() => void 0)) throw refuseExisting(target);
+	if (await lstat(target).catch(() => void 0)) throw existsAlready(target);
 	await makeNamedFolder(target);
+	const { signal, close } = listenForStop();
 	try {
 		for (const [name, text] of Object.entries(PRACTICE[language].files)) await writeFile(join(target, name), text);
 		const files = Object.keys(PRACTICE[language].files);
 		await createRepository(target, {
 			files,
 			message: "Practice project with a fault",
-			searchPath
+			searchPath,
+			signal
 		});
+		signal.throwIfAborted();
 		return target;
 	} catch (error) {
 		await rm(target, {
 			recursive: true,
 			force: true
 		});
-		throw error;
+		throw reasonOf(error, signal);
+	} finally {
+		close();
 	}
 }
-const refuseExisting = (target) => new ConfigError(`${target} exists already and was left as it is. Name a folder that does not exist, for example ${target}-practice.`);
+const existsAlready = (target) => new ConfigError(`${target} exists already and was left as it is. Name a folder that does not exist, for example ${target}-practice.`);
 async function isPracticeProject(directory, language) {
 	const names = await readdir(directory).catch(() => []);
 	return Object.keys(PRACTICE[language].files).every((name) => names.includes(name));
 }
 
-export { createPracticeScript as i, makePracticeProject as n, refuseExisting as r, isPracticeProject as t };
+export { createPracticeScript as i, isPracticeProject as n, makePracticeProject as r, existsAlready as t };

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
-import { a as createConfig } from "./shared-host.js";
-import { t as INPUTS } from "./shared-inputs.js";
+import { n as createConfig } from "./shared-config.js";
+import { S as INPUTS } from "./shared-host.js";
 import { t as readPolicyFile } from "./shared-read-policy-file.js";
 
 // src/cli/local-config.ts

@@ -2,17 +2,15 @@ import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { y as ConfigError } from "./shared-schemas.js";
-import { c as renderUncommitted, r as exitCodeOf, t as conclusionOf } from "./shared-task.js";
-import { n as openHost, r as makeTemporaryFolder } from "./shared-host.js";
-import { t as openJournal } from "./shared-journal.js";
-import { a as createDecisionLog, f as renderBody, i as changeOf, l as findQuoted, m as renderTitle, o as writeResults, t as runTask, u as summarise } from "./shared-run2.js";
-import { f as quoteShellLine, u as plural } from "./shared-text.js";
+import { i as exitCodeOf, l as renderUncommitted, n as conclusionOf, o as renderProgress } from "./shared-tests-policy.js";
+import { a as makeTemporaryFolder, b as hostSearchPath, i as reasonOf, l as readLocalBase, r as openHost, s as applyToWorkingTree } from "./shared-host.js";
+import { c as writeResults, d as findQuoted, f as summarise, g as renderTitle, i as openJournal, m as renderBody, o as changeOf, s as createDecisionLog, t as runTask } from "./shared-run2.js";
+import { d as plural, p as quoteShellLine } from "./shared-text.js";
 import { t as VERSION } from "./shared-version.js";
-import { i as readLocalBase, n as applyToWorkingTree, v as hostSearchPath } from "./shared-workspace.js";
 import { r as makeOutFolder } from "./shared-arguments.js";
 import { t as nameFlags } from "./shared-flag-words.js";
 import { t as readLocalConfig } from "./shared-local-config.js";
-import { t as renderProgress } from "./shared-progress.js";
+import { t as resultFilesIn } from "./shared-result-files.js";
 import { p as createTwoFilesPatch } from "./shared-read-policy-file.js";
 import { a as renderOutput, i as renderDiff, t as STOPPED } from "./shared-terminal.js";
 
@@ -20,15 +18,15 @@ import { a as renderOutput, i as renderDiff, t as STOPPED } from "./shared-termi
 function createApproval(terminal, answer) {
 	let isLocked = false;
 	return (policy) => async (intent, signal) => {
-		const verdict = await policy(intent, signal);
-		if (!verdict.allowed || intent.effect !== "write") return verdict;
+		const ruling = await policy(intent, signal);
+		if (!ruling.allowed || intent.effect !== "write") return ruling;
 		if (isLocked) {
 			terminal.print("The model asked to write once more, which was denied like the write before.");
 			return denied("Writes are locked since an earlier one was denied. Stop now and say what you would have changed.");
 		}
 		terminal.print(`\nThe model wants to write:\n\n${(intent.edits ?? []).map((edit) => renderDiff(unifiedDiff(edit), terminal.style)).join("\n")}`);
 		const reply = answer === "ask" ? await terminal.ask("Write this? [y/N] ", signal) : answer;
-		if (/^\s*(y|yes)\s*$/i.test(reply ?? "")) return verdict;
+		if (/^\s*(y|yes)\s*$/i.test(reply ?? "")) return ruling;
 		isLocked = true;
 		terminal.print(describeDenial(answer === "ask" ? reply : void 0));
 		return denied("The person denied this write, and with it all further ones. Stop now and say what you would have changed.");
@@ -86,8 +84,7 @@ const LOCAL = {
 	runUrl: void 0,
 	failedRunUrl: void 0,
 	tested: void 0,
-	ciWorkflow: void 0,
-	setupCommand: void 0
+	ciWorkflow: void 0
 };
 async function writeRun(directory, finished, facts) {
 	const { outcome, spent: usage, command = "", startedAt, finishedAt } = finished;
@@ -113,7 +110,6 @@ async function writeRun(directory, finished, facts) {
 		...evidence,
 		remarks: evidence.remarks.map((remark) => nameFlags(remark))
 	};
-	const checkCommand = renderCheck(evidenceFile);
 	const body = {
 		...context,
 		...LOCAL,
@@ -122,7 +118,10 @@ async function writeRun(directory, finished, facts) {
 		change,
 		explanation,
 		evidence: shown,
-		checkCommand
+		check: {
+			kind: "here",
+			command: renderCheck(evidenceFile)
+		}
 	};
 	const pullRequestFile = join(directory, "pull-request.md");
 	await writeFile(pullRequestFile, redact(`# ${renderTitle(body)}\n\n${renderBody(body)}\n`));
@@ -203,8 +202,9 @@ async function runLocally(run) {
 		const out = await openOutput(run.out);
 		const log = createDecisionLog(run.redact);
 		const journal = openRunJournal(run, out, log.note);
-		recordStart(journal, setting);
-		const finished = await runTask(createTask(run, setting.base.commit), {
+		const task = createTask(run, setting.base.commit);
+		recordStart(journal, task, setting);
+		const finished = await runTask(task, {
 			...host,
 			...setting,
 			...askPerson(run),
@@ -232,6 +232,8 @@ async function runLocally(run) {
 			tested
 		});
 		return application.kind === "failed" ? 1 : exitCodeOf(outcome.kind);
+	} catch (error) {
+		throw reasonOf(error, host.signal);
 	} finally {
 		host.close();
 	}
@@ -257,7 +259,11 @@ function collectFacts(run, { base, config, policyText }) {
 	};
 }
 async function readSetting(run, { mirror }, searchPath) {
-	const base = await readLocalBase(resolve(run.workspace), mirror, searchPath);
+	const leftBehind = run.out === void 0 ? [] : resultFilesIn(resolve(run.out));
+	const base = await readLocalBase(resolve(run.workspace), mirror, {
+		searchPath,
+		leftBehind
+	});
 	const place = {
 		mirror,
 		commit: base.head,
@@ -271,17 +277,10 @@ async function readSetting(run, { mirror }, searchPath) {
 		createModel: run.prepareModel(config)
 	};
 }
-const RESULTS = [
-	"patch.diff",
-	"evidence.json",
-	"test-result.intoto.json",
-	"pull-request.md",
-	"journal.jsonl"
-];
 async function openOutput(out) {
 	if (out === void 0) return makeTemporaryFolder(tmpdir(), "regreen-results-");
 	const folder = await makeOutFolder(out);
-	for (const name of RESULTS) await rm(join(folder, name), { force: true });
+	for (const file of resultFilesIn(folder)) await rm(file, { force: true });
 	return folder;
 }
 function openRunJournal({ terminal, redact }, out, note) {
@@ -296,12 +295,14 @@ function openRunJournal({ terminal, redact }, out, note) {
 		}
 	});
 }
-function recordStart(journal, { base, config }) {
+function recordStart(journal, task, { base, config }) {
+	const command = config.testCommand ?? "";
 	journal.record({
 		type: "started",
 		version: VERSION,
+		task: task.kind,
 		commit: base.head,
-		command: config.testCommand ?? ""
+		command
 	});
 	if (base.uncommitted.length === 0) return;
 	const files = plural(base.uncommitted.length, "uncommitted file");

@@ -1,11 +1,15 @@
 import { i as __toESM, t as __commonJSMin } from "./shared-rolldown-runtime.js";
-import { c as ownCopy, d as quoteShell, g as tryParseJson, h as size, i as describeMisfit, r as cutText, s as foldPath, u as plural } from "./shared-text.js";
-import { S as ToolError, a as discriminatedUnion, c as looseObject, d as record, f as strictObject, i as boolean, l as number, m as union, n as _enum, o as int, p as string, r as array, s as literal, u as object, y as ConfigError } from "./shared-schemas.js";
-import { t as datetime } from "./shared-iso.js";
-import { d as editsOf, o as describeIsolation, s as openSandbox, t as openCopies, v as hostSearchPath } from "./shared-workspace.js";
+import { _ as size, c as listSome, d as plural, f as quoteShell, i as describeMisfit, l as ownCopy, m as quoted, s as foldPath, v as tryParseJson } from "./shared-text.js";
+import { a as discriminatedUnion, c as looseObject, d as record, f as strictObject, i as boolean, l as number, m as union, n as _enum, o as int, p as string, r as array, s as literal, t as ZodISODateTime, u as object, v as _isoDateTime, x as ToolError, y as ConfigError } from "./shared-schemas.js";
+import { b as hostSearchPath, d as describeIsolation, f as openSandbox, h as editsOf, o as openCopies } from "./shared-host.js";
 import { createHash, randomBytes } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import { dirname, posix, relative, resolve } from "node:path";
+
+// node_modules/zod/v4/classic/iso.js
+function datetime(params) {
+	return _isoDateTime(ZodISODateTime, params);
+}
 
 // src/workspace/try-read-text.ts
 async function tryReadText(workspace, path, maxBytes) {
@@ -2182,6 +2186,7 @@ function compareExitCodes({ before, after, base = [] }) {
 		...failedBefore ? [] : ["The test command did not fail in every run before the patch."],
 		...after.length === 0 ? ["The test command was not run after the patch."] : [],
 		...red.length > 0 ? [`The test command failed in ${red.length} of ${after.length} runs after the patch.`] : [],
+		...new Set(red.flatMap(explainRed)),
 		...losses({
 			base,
 			after
@@ -2202,6 +2207,12 @@ function compareExitCodes({ before, after, base = [] }) {
 		flaky: [],
 		remaining: []
 	};
+}
+function explainRed(report) {
+	if (report.limit !== void 0) return [report.limit];
+	if (report.ending !== "exited" || report.exitCode !== 0) return [];
+	const [against = "It exited with 0, and no test passed."] = disagreement(report);
+	return [against];
 }
 function losses({ base, after }) {
 	if (base.length === 0) return [];
@@ -2258,9 +2269,7 @@ function byId(tests) {
 }
 function sentence(ids, one, many) {
 	if (ids.length === 0) return [];
-	const named = ids.slice(0, 5).map((id) => JSON.stringify(cutText(id))).join(", ");
-	const rest = ids.length > 5 ? ` and ${ids.length - 5} more` : "";
-	return [`${plural(ids.length, "test")} ${ids.length === 1 ? one : many}: ${named}${rest}.`];
+	return [`${plural(ids.length, "test")} ${ids.length === 1 ? one : many}: ${listSome(ids.map(quoted))}.`];
 }
 
 // src/proof/runners/formats/lines.ts
@@ -2452,22 +2461,24 @@ function joinAssertions(assertions) {
 // src/proof/run-tests.ts
 const MAX_OUTPUT_BYTES = 262144;
 const KILL_AFTER_BYTES = 67108864;
+const PIECE_BYTES = 262144;
 const MAX_REPORT_BYTES = 268435456;
 async function runTests(workspace, plan, run) {
 	const folder = await workspace.openReportFolder();
 	try {
+		const only = run.only && canSelect(plan, run.only) ? run.only : [];
 		const placed = plan.runners.map((runner) => place(runner, folder.path, {
 			words: plan.words,
-			only: run.only ?? []
+			only
 		}));
-		await folder.add(Object.assign({}, ...placed.map(filesBelow)));
+		await folder.add(Object.fromEntries(placed.flatMap(filesBelow)));
 		const project = await watch(workspace, placed);
-		const stdout = [];
+		const pieces = [];
 		const result = await workspace.run(buildCommand(plan, placed, folder), {
 			timeoutMs: run.timeoutMs,
 			maxOutputBytes: MAX_OUTPUT_BYTES,
 			killAfterBytes: KILL_AFTER_BYTES,
-			onStdout: (bytes) => stdout.push(bytes),
+			onStdout: (bytes) => pieces.push(bytes),
 			signal: run.signal
 		});
 		const names = await folder.list();
@@ -2477,33 +2488,36 @@ async function runTests(workspace, plan, run) {
 			folder,
 			names,
 			project,
-			stdout,
+			stdout: Buffer.concat(pieces),
 			result,
 			directory: workspace.visibleDirectory,
 			maxReportBytes,
 			cut
 		};
-		const reported = await readReports(placed, left);
-		const only = namesOfSelected(plan, run.only ?? []);
 		return createReport(result, plan, {
-			reported,
+			reported: await readReports(placed, left),
 			limit: describeLimits(result, left),
-			only
+			only: namesOfSelected(only)
 		});
 	} finally {
 		await folder.remove();
 	}
 }
+const MAX_WORD_BYTES = 122880;
+const MAX_WORDS_BYTES = 524288;
 function canSelect({ runners, words }, only) {
-	const start = (tests) => JSON.stringify(runners.map((runner) => place(runner, "", {
+	const start = (tests) => runners.map((runner) => place(runner, "", {
 		words,
 		only: tests
-	}).instrumentation));
-	return start(only) !== start([]);
+	}).instrumentation);
+	const chosen = start(only);
+	return JSON.stringify(chosen) !== JSON.stringify(start([])) && chosen.every(({ words: own = [] }) => canStart(own));
 }
-function namesOfSelected(plan, only) {
-	return canSelect(plan, only) ? [...new Set(only.flatMap(({ id, file }) => [id, file ?? id]))] : void 0;
+function canStart(words) {
+	const sizes = words.map((word) => Buffer.byteLength(word) + 1);
+	return sizes.every((size) => size <= MAX_WORD_BYTES) && sizes.reduce((sum, size) => sum + size, 0) <= MAX_WORDS_BYTES;
 }
+const namesOfSelected = (only) => only.length === 0 ? void 0 : [...new Set(only.flatMap(({ id, file }) => [id, file ?? id]))];
 function place(runner, path, run) {
 	const name = runner.name.replace(/\W+/g, "-");
 	return {
@@ -2516,12 +2530,11 @@ function place(runner, path, run) {
 	};
 }
 function filesBelow({ name, instrumentation: { files = {}, programs = {} } }) {
-	const entries = [
+	return [
 		[`${name}/.keep`, ""],
 		...Object.entries(files).map(([file, text]) => [`${name}/${file}`, text]),
 		...Object.entries(programs).map(([program, text]) => [`${name}/bin/${program}`, text])
 	];
-	return Object.fromEntries(entries);
 }
 const NOTHING$1 = {
 	list: async () => [],
@@ -2596,7 +2609,7 @@ function reportsOf(name, left) {
 		},
 		readStdout(take) {
 			const decoder = new TextDecoder();
-			for (const bytes of stdout) take(decoder.decode(bytes, { stream: true }));
+			for (let at = 0; at < stdout.length; at += PIECE_BYTES) take(decoder.decode(stdout.subarray(at, at + PIECE_BYTES), { stream: true }));
 			take(decoder.decode());
 		},
 		output: result.output,
@@ -3020,11 +3033,11 @@ function operatorOf(token) {
 }
 
 // src/proof/harness.ts
-const MAX_DEPTH$2 = 5;
+const MAX_DEPTH$3 = 5;
 async function findHarness(command, workspace) {
 	const files = new Set(await workspace.list("."));
 	const readText = textReader(workspace);
-	const lines = await readLines(command, readText, MAX_DEPTH$2);
+	const lines = await readLines(command, readText);
 	const settings = [...files].filter((path) => SETTINGS.test(path) || PYTHON_SETTINGS.test(path));
 	const named = await Promise.all(settings.map(async (path) => resolveAll(namesIn(path, await readText(path) ?? ""), posix.dirname(path), files)));
 	const options = resolveAll(lines.flatMap((line) => [...line.matchAll(OPTION)].flatMap(([, value]) => value ?? [])), ".", files);
@@ -3033,12 +3046,18 @@ async function findHarness(command, workspace) {
 		program: lines.map((line) => findProgram(line, files)).find((path) => path !== void 0)
 	};
 }
-async function readLines(text, readText, depth) {
-	const lines = splitList(text).map((listed) => listed.text);
-	if (depth === 0) return lines;
-	const scripts = await Promise.all(lines.map((line) => readScripts(unwrap(wordsOf(line)), readText)));
-	const inner = await Promise.all(scripts.flat().map((script) => readLines(script.text, readText, depth - 1)));
-	return [...lines, ...inner.flat()];
+async function readLines(command, readText) {
+	const lines = [];
+	const seen = /* @__PURE__ */ new Set();
+	let texts = [command];
+	for (let depth = 0; depth <= MAX_DEPTH$3 && texts.length > 0; depth++) {
+		for (const text of texts) seen.add(text);
+		const called = texts.flatMap(splitList).map((listed) => listed.text);
+		lines.push(...called);
+		const scripts = await Promise.all(called.map((line) => readScripts(unwrap(wordsOf(line)), readText)));
+		texts = [...new Set(scripts.flat().map(({ text }) => text))].filter((text) => !seen.has(text));
+	}
+	return lines;
 }
 const CODE = /\.([cm]?[jt]sx?|json|ya?ml|toml|ini|cfg|py|rb|php)$/;
 const OPTION = /(?<![\w-])(?:--(?:import|require|(?:experimental-)?loader|config|setup[\w-]*|global[\w-]*|file|(?:test-)?reporter|env(?:ironment)?|runner|bootstrap|preload|rcfile)|-[rcp])(?:=|[\s"',]+)([\w@./+-]+)/g;
@@ -3055,26 +3074,24 @@ const PLUGINS = new RegExp(`\\bpytest_plugins\\s*=\\s*${VALUES}`, "g");
 function namesIn(path, text) {
 	const own = path.endsWith("package.json") ? sectionsOf(text) : text;
 	const keyed = own.matchAll(PYTHON_SETTINGS.test(path) ? PLUGINS : KEYED);
-	const options = [...own.matchAll(/^\s*(addopts\b|-).*$/gm)].flatMap(([line]) => [...line.matchAll(OPTION)]);
+	const options = [...own.matchAll(/^[ \t]*(addopts\b|-).*$/gm)].flatMap(([line]) => [...line.matchAll(OPTION)]);
 	return [...[...keyed].flatMap(([, values]) => values?.match(/[\w@<>./+-]+/g) ?? []), ...options.flatMap(([, value]) => value ?? [])];
 }
 function sectionsOf(text) {
-	try {
-		const { jest, mocha, ava, tap, vitest, nyc, c8, babel } = JSON.parse(text);
-		return JSON.stringify({
-			jest,
-			mocha,
-			ava,
-			tap,
-			vitest,
-			nyc,
-			c8,
-			babel
-		}, null, 1);
-	} catch {
-		return "";
-	}
+	const whole = tryParseJson(text);
+	const sections = typeof whole === "object" && whole !== null ? Object.entries(whole) : [];
+	return JSON.stringify(Object.fromEntries(sections.filter(([name]) => SECTIONS$1.has(name))), null, 1);
 }
+const SECTIONS$1 = /* @__PURE__ */ new Set([
+	"jest",
+	"mocha",
+	"ava",
+	"tap",
+	"vitest",
+	"nyc",
+	"c8",
+	"babel"
+]);
 const ENDINGS = [
 	"",
 	".js",
@@ -3341,7 +3358,7 @@ const requiring = (name, module) => `const ${name} = require('${module}')`;
 function isModule(path, text) {
 	const kind = /\.([cm])[jt]sx?$/.exec(path)?.[1];
 	if (kind !== void 0) return kind === "m";
-	return /^\s*(import\s*['"{*]|import\s[^(]|export\s)/m.test(text);
+	return /^[ \t]*(import\s*['"{*]|import\s[^(]|export\s)/m.test(text);
 }
 const scriptProgram = {
 	language: LANGUAGE,
@@ -3564,13 +3581,11 @@ async function findTouched(place, parts) {
 		return touched.filter((path) => !habitual.has(path));
 	});
 }
-function describeTouched(paths) {
-	return `Files that the proof rests on were changed while the tests ran: ${paths.slice(0, 5).map((path) => JSON.stringify(path)).join(", ")}.`;
-}
+const describeTouched = (paths) => `Files that the proof rests on were changed while the tests ran: ${listSome(paths.map(quoted))}.`;
 async function checkCanaries(place, parts) {
 	const { copy, after, evidence } = place;
 	if (evidence.method === "exit_code") return checkProgram(place, parts);
-	const canaries = await createCanaries(place);
+	const canaries = await createCanaries(place, parts.run.signal);
 	const usual = wholeRuns(after).at(-1);
 	if (canaries.length === 0 || !usual) return remark(`no way is known to do that with ${usual?.runner}`);
 	const report = await runCanaries(canaries, copy, {
@@ -3619,13 +3634,15 @@ async function lookBefore(silent, { before, usual }, how) {
 	}
 	return looks;
 }
-async function createCanaries({ copy, after, evidence }) {
+async function createCanaries({ copy, after, evidence }, signal) {
 	const last = wholeRuns(after).at(-1);
 	if (!last) return [];
 	const tests = last.tests ?? [];
 	const green = selectGreen(evidence.failToPass, last);
 	const named = [...new Set(green.flatMap((test) => test.file ?? []))];
-	const canaries = (named.length > 0 ? named : await findFiles(last.runner, copy)).slice(0, MAX_FILES).map(async (path) => {
+	const files = named.length > 0 ? named : await findFiles(last.runner, copy, signal);
+	const turned = new Set(green);
+	const canaries = files.slice(0, MAX_FILES).map(async (path) => {
 		const text = await tryReadText(copy, path, MAX_FILE_BYTES);
 		if (text === void 0) return void 0;
 		const own = tests.filter((test) => test.file === path || named.length === 0);
@@ -3634,7 +3651,7 @@ async function createCanaries({ copy, after, evidence }) {
 			path,
 			text
 		}, nonce);
-		const namesakes = own.filter((test) => green.includes(test)).flatMap((test) => namesOf(test).at(-1) ?? []);
+		const namesakes = own.filter((test) => turned.has(test)).flatMap((test) => namesOf(test).at(-1) ?? []);
 		return createCanary({
 			path,
 			text
@@ -3645,15 +3662,21 @@ async function createCanaries({ copy, after, evidence }) {
 	});
 	return (await Promise.all(canaries)).flatMap((canary) => canary ?? []);
 }
-async function findFiles(runner, copy) {
+async function findFiles(runner, copy, signal) {
 	const module = /^(ava|TAP)$/.exec(runner)?.[0].replace("TAP", "tape");
 	if (module === void 0) return [];
-	const pattern = `(from|require\\()\\s*['"]${module}['"]`;
-	return (await copy.search({
-		pattern,
+	const query = {
+		pattern: `(from|require\\()\\s*['"]${module}['"]`,
 		glob: void 0,
-		contextLines: 0
-	}, AbortSignal.timeout(1e4))).map(({ path }) => path);
+		contextLines: 0,
+		perFile: 1
+	};
+	try {
+		return (await copy.search(query, signal)).map(({ path }) => path);
+	} catch (error) {
+		if (error instanceof ToolError) return [];
+		throw error;
+	}
 }
 async function runCanaries(canaries, copy, { parts, beside }) {
 	for (const { path, text } of canaries) await copy.write(path, {
@@ -5048,7 +5071,7 @@ async function python(project) {
 		["setup.cfg", "[tool:pytest]"]
 	]) if ((await project.readText(file))?.includes(sign)) return pytest(`${file} configures pytest`);
 	const texts = await Promise.all(tests.slice(0, 50).map(project.readText));
-	const isUnittest = (text) => /^\s*(import|from) unittest\b/m.test(text ?? "") && !/\bpytest\b/.test(text ?? "");
+	const isUnittest = (text) => /^[ \t]*(import|from) unittest\b/m.test(text ?? "") && !/\bpytest\b/.test(text ?? "");
 	if (!texts.every(isUnittest)) return pytest("there are test files for pytest");
 	const folder = tests[0]?.includes("/") && !project.files.has(`${tests[0].split("/")[0]}/__init__.py`) ? tests[0].split("/")[0] : void 0;
 	const discover = folder === void 0 ? "" : ` discover -s ${folder}`;
@@ -5102,7 +5125,7 @@ async function makeTarget(project) {
 
 // src/proof/runners/formats/xml.ts
 const MAX_TAG = 1048576;
-const MAX_DEPTH$1 = 64;
+const MAX_DEPTH$2 = 64;
 const SECTIONS = [
 	{
 		start: "<![CDATA[",
@@ -5186,7 +5209,7 @@ function readOpen(state, text, at) {
 	OPEN.lastIndex = at;
 	const [whole, name = "", attributes = "", isEmpty] = OPEN.exec(text) ?? [];
 	if (whole === void 0) return waitForMore(state, text, at);
-	if (state.open.length === 0 && state.hasRoot || state.open.length === MAX_DEPTH$1) state.isMalformed = true;
+	if (state.open.length === 0 && state.hasRoot || state.open.length === MAX_DEPTH$2) state.isMalformed = true;
 	state.hasRoot = true;
 	state.events.open(name, readAttributes(attributes));
 	if (isEmpty) state.events.close(name);
@@ -5231,7 +5254,7 @@ function decodeEntities(text) {
 
 // src/proof/runners/formats/junit.ts
 const MAX_TEXT$1 = 8e3;
-const VERDICTS = /* @__PURE__ */ new Map([
+const STATUS$7 = /* @__PURE__ */ new Map([
 	["failure", "failed"],
 	["error", "errored"],
 	["skipped", "skipped"]
@@ -5243,7 +5266,7 @@ function createJUnitReader(take) {
 	let inside;
 	const xml = createXmlReader({
 		open(element, attributes) {
-			const verdict = VERDICTS.get(element);
+			const status = STATUS$7.get(element);
 			if (isSuite(element)) {
 				isReport = true;
 				suites.push({
@@ -5251,8 +5274,8 @@ function createJUnitReader(take) {
 					file: attributes.get("file") ?? suites.at(-1)?.file
 				});
 			} else if (element === "testcase") test = openCase(attributes, suites.at(-1));
-			else if (test && verdict) {
-				test = judge(test, verdict, attributes);
+			else if (test && status) {
+				test = judge(test, status, attributes);
 				inside = "message";
 			} else if (element === "system-out") inside = "output";
 		},
@@ -5290,11 +5313,11 @@ function openCase(attributes, suite) {
 		output: ""
 	};
 }
-function judge(test, verdict, attributes) {
-	const isSettled = test.status === "errored" || test.status === "failed" && verdict === "skipped";
+function judge(test, status, attributes) {
+	const isSettled = test.status === "errored" || test.status === "failed" && status === "skipped";
 	return {
 		...test,
-		status: isSettled ? test.status : verdict,
+		status: isSettled ? test.status : status,
 		type: test.type ?? attributes.get("type"),
 		message: append(test.message, `${attributes.get("message") ?? ""}\n`)
 	};
@@ -5340,6 +5363,11 @@ function toTest$9({ classname, suite, name, status, message }, module) {
 		message
 	};
 }
+function methodPattern(name) {
+	const called = name.replace(/\(\)$/, "");
+	const method = called.replace(/[^\p{L}\p{N}_$].*$/su, "");
+	return method === "" || method === called ? method : `${method}*`;
+}
 
 // src/proof/runners/jvm/gradle.ts
 const gradle = {
@@ -5348,7 +5376,9 @@ const gradle = {
 	matches: ([program]) => /(^|\/)gradlew?$/.test(program ?? ""),
 	instrument({ words, only }) {
 		const classes = filesOf(only);
-		const names = only.map((test) => [test.file?.split("/").at(-1), ...namesOf(test)].join(".").replace(/[^\w.$].*$/s, ""));
+		const names = only.map((test) => {
+			return [test.file?.split("/").at(-1) ?? "", ...namesOf(test).map(methodPattern)].filter((part) => part !== "").join(".");
+		});
 		const select = words?.includes("test") && classes.length > 0 ? [...new Set(names)].flatMap((name) => ["--tests", name]) : [];
 		return {
 			leaves: ["**/build/test-results/**/TEST-*.xml"],
@@ -5384,7 +5414,7 @@ function select$7(only) {
 	return [
 		`-Dtest=${classes.map((file) => {
 			const methods = only.filter((test) => test.file === file).flatMap((test) => namesOf(test));
-			const plain = methods.map((method) => method.replace(/[^\w$].*$/s, ""));
+			const plain = methods.map(methodPattern);
 			const name = file.slice(file.lastIndexOf("/") + 1);
 			return methods.length === 0 || plain.includes("") ? name : `${name}#${[...new Set(plain)].join("+")}`;
 		}).join(",")}`,
@@ -5447,12 +5477,12 @@ function select$6(only) {
 	const names = only.flatMap((test) => namesOf(test).at(-1) ?? []);
 	return names.length === 0 ? [] : ["--exact", ...names];
 }
-const STATUS$6 = {
-	ok: "passed",
-	FAILED: "failed",
-	ignored: "skipped",
-	"bench:": "passed"
-};
+const STATUS$6 = /* @__PURE__ */ new Map([
+	["ok", "passed"],
+	["FAILED", "failed"],
+	["ignored", "skipped"],
+	["bench:", "passed"]
+]);
 const openBinary = (file) => ({
 	file,
 	tests: /* @__PURE__ */ new Map(),
@@ -5498,13 +5528,13 @@ function takeLine(binary, line) {
 	const section = /^---- (.+) stdout ----$/.exec(line)?.[1];
 	const listed = /^ {4}(\S.*)$/.exec(line)?.[1];
 	if (name !== void 0) {
-		tests.set(name, tests.get(name) ?? STATUS$6[word]);
+		tests.set(name, tests.get(name) ?? STATUS$6.get(word));
 		binary.open = name;
 	} else if (section !== void 0) binary.open = section;
 	else if (/^(failures|successes):$/.test(line)) binary.open = void 0;
 	else if (/^test result: /.test(line)) binary.hasResult = true;
 	else if (open === void 0 && listed !== void 0) failures.add(listed);
-	else if (open !== void 0 && tests.get(open) === void 0 && STATUS$6[line]) tests.set(open, STATUS$6[line]);
+	else if (open !== void 0 && tests.get(open) === void 0 && STATUS$6.has(line)) tests.set(open, STATUS$6.get(line));
 	else if (open !== void 0) messages.set(open, join(messages.get(open), line));
 }
 const join = (text = "", line) => text.length < 8e3 ? `${text}${line}\n` : text;
@@ -5593,14 +5623,14 @@ function toTest$8({ name, status, message }) {
 
 // src/proof/runners/formats/trx.ts
 const MAX_TEXT = 8e3;
-const STATUS$5 = {
-	Passed: "passed",
-	Failed: "failed",
-	NotExecuted: "skipped",
-	Inconclusive: "skipped",
-	Warning: "passed",
-	Pending: "skipped"
-};
+const STATUS$5 = /* @__PURE__ */ new Map([
+	["Passed", "passed"],
+	["Failed", "failed"],
+	["NotExecuted", "skipped"],
+	["Inconclusive", "skipped"],
+	["Warning", "passed"],
+	["Pending", "skipped"]
+]);
 function createTrxReader(take) {
 	const state = {
 		outcomes: [],
@@ -5646,7 +5676,7 @@ function readOutcome(attributes) {
 	return {
 		id: attributes.get("testId") ?? "",
 		name: attributes.get("testName") ?? "",
-		status: STATUS$5[attributes.get("outcome") ?? ""] ?? "errored",
+		status: STATUS$5.get(attributes.get("outcome") ?? "") ?? "errored",
 		message: ""
 	};
 }
@@ -5694,11 +5724,11 @@ const EVENT$1 = object({
 	Test: string().optional(),
 	Output: string().optional()
 });
-const STATUS$4 = {
-	pass: "passed",
-	fail: "failed",
-	skip: "skipped"
-};
+const STATUS$4 = /* @__PURE__ */ new Map([
+	["pass", "passed"],
+	["fail", "failed"],
+	["skip", "skipped"]
+]);
 const MAX_MESSAGE = 8e3;
 const GOTESTSUM = "gotestsum.json";
 const goTest = {
@@ -5766,7 +5796,7 @@ function takeEvent(packages, event) {
 }
 function takeTest(own, test, { Package: name, Action, Output }) {
 	const message = own.open.get(test) ?? "";
-	const status = STATUS$4[Action];
+	const status = STATUS$4.get(Action);
 	if (!status) {
 		own.open.set(test, message.length < MAX_MESSAGE ? message + (Output ?? "") : message);
 		return;
@@ -5816,6 +5846,7 @@ if (new RegExp(program).test(process.argv[1] ?? '')) {
   process.argv.splice(end === -1 ? process.argv.length : end, 0, ...own)
   %FORGET%
   require('node:fs').writeFileSync(__dirname + '/' + process.pid + '.started', '')
+  %ALSO%
 }
 `;
 function withArguments(place, program) {
@@ -5829,12 +5860,12 @@ function withArguments(place, program) {
 		...words.slice(end)
 	] };
 }
-function throughNodeOptions(folder, { path, args }) {
+function throughNodeOptions(folder, { path, args, also = "" }) {
 	const settings = JSON.stringify({
 		program: path.source,
 		args
 	});
-	const preload = PRELOAD.replace("%SETTINGS%", () => settings).replace("%FORGET%", () => forgetOptions(folder));
+	const preload = PRELOAD.replace("%SETTINGS%", () => settings).replace("%FORGET%", () => forgetOptions(folder)).replace("%ALSO%", () => also);
 	return {
 		env: { NODE_OPTIONS: `--require=${quoteOption(`${folder}/arguments.cjs`)}` },
 		files: { "arguments.cjs": preload }
@@ -5849,25 +5880,37 @@ const quoteOption = (path) => /[\s"\\]/.test(path) ? `"${path.replace(/["\\]/g, 
 
 // src/proof/runners/node/ava.ts
 const NO_TEST = /(^| \u203A )(before|after)(\.always|Each|Each\.always)? hook( for .*)?$|^\w*Error\b| exited (with|due) |^No tests found|^Un(caught|handled) /;
+const SEPARATOR = " \u203A ";
+const NOTE_FILES = `
+  const threads = require('node:worker_threads')
+  threads.Worker = class extends threads.Worker {
+    constructor(program, options) {
+      const file = options?.workerData?.options?.file
+      if (file) require('node:fs').appendFileSync(__dirname + '/files', file + '\\n')
+      super(program, options)
+    }
+  }
+  require('node:module').syncBuiltinESMExports()`;
 const ava = {
 	name: "ava",
 	signs: /(^|\/)package\.json$/,
 	matches: ([program]) => /(^|\/)ava$/.test(program ?? ""),
 	instrument: ({ folder }) => throughNodeOptions(folder, {
 		path: /[\\/](\.bin[\\/]ava|ava[\\/]entrypoints[\\/]cli\.mjs)$/,
-		args: ["--tap"]
+		args: ["--tap"],
+		also: NOTE_FILES
 	}),
 	async parse({ folder, directory, readStdout }) {
 		if (!(await folder.list()).some((name) => name.endsWith(".started"))) return void 0;
 		const results = createResults(directory);
+		const findFile = createFileSearch(await readFiles(folder));
 		let isBroken = false;
 		const tap = createTapReader(({ names, status, message }) => {
-			const title = names.join(" \u203A ");
+			const title = names.join(SEPARATOR);
 			if (status === "failed" && NO_TEST.test(title)) isBroken = true;
 			const own = status === "expected_failure" ? "todo" : status;
 			results.add({
-				file: void 0,
-				names: title.split(" \u203A "),
+				...findFile(title),
 				status: own,
 				message
 			});
@@ -5876,9 +5919,49 @@ const ava = {
 		return tap.end() && !isBroken ? results.all() : void 0;
 	}
 };
+async function readFiles(folder) {
+	let text = "";
+	await folder.read("files", (piece) => {
+		text += piece;
+	});
+	return [...new Set(text.split("\n").filter((line) => line !== ""))];
+}
+function createFileSearch(files) {
+	const folder = commonFolder(files);
+	const starts = files.map((file) => shownPath(file, folder).join(SEPARATOR));
+	const [only] = files;
+	return (title) => {
+		const names = title.split(SEPARATOR);
+		if (files.length === 1) return {
+			file: only,
+			names
+		};
+		const length = names.findIndex((_, i) => starts.includes(names.slice(0, i).join(SEPARATOR)));
+		const start = names.slice(0, Math.max(length, 0)).join(SEPARATOR);
+		const own = files.filter((_, i) => starts[i] === start);
+		return own.length === 1 ? {
+			file: own[0],
+			names: names.slice(length)
+		} : {
+			file: void 0,
+			names
+		};
+	};
+}
+function shownPath(file, folder) {
+	const parts = file.slice(folder.length).split("/");
+	const name = (parts.pop() ?? "").replace(".spec.", ".").replace(".test.", ".").replace("test-", "");
+	return [...parts.filter((part) => part !== "__tests__"), name.replace(/\.\w+$/, "")];
+}
+function commonFolder([first = "", ...others]) {
+	const parts = first.split("/").slice(0, -1);
+	const length = parts.findIndex((_, i) => others.some((other) => !other.startsWith(`${parts.slice(0, i + 1).join("/")}/`)));
+	return `${(length === -1 ? parts : parts.slice(0, length)).join("/")}/`;
+}
 
 // src/proof/runners/formats/json-items.ts
 const MAX_ITEM = 67108864;
+const MAX_DEPTH$1 = 1e3;
 const MAX_KEY = 1e3;
 const STRUCTURE = /["{}[\]:]/g;
 const STRING_END = /["\\]/g;
@@ -5937,16 +6020,19 @@ function readStructure(state, character) {
 	}
 }
 function openContainer(state, character) {
-	if (state.depth === 0 && state.hasRoot) state.isMalformed = true;
+	if (state.depth === 0 && state.hasRoot || state.depth === MAX_DEPTH$1) state.isMalformed = true;
 	state.hasRoot = true;
+	if (!state.item && character === "{") openItem(state);
+	state.depth += 1;
+}
+function openItem(state) {
 	const path = state.keys.filter((key) => key !== void 0).join(".");
-	if (!state.item && character === "{" && state.paths.includes(path)) state.item = {
+	if (state.paths.includes(path)) state.item = {
 		path,
 		depth: state.depth,
 		parts: [],
 		size: 0
 	};
-	state.depth += 1;
 }
 function closeContainer(state) {
 	state.depth -= 1;
@@ -5992,14 +6078,14 @@ const FILE = object({
 		failureMessages: array(string()).nullable().optional()
 	}))
 });
-const STATUS$3 = {
-	passed: "passed",
-	failed: "failed",
-	pending: "skipped",
-	skipped: "skipped",
-	disabled: "skipped",
-	todo: "todo"
-};
+const STATUS$3 = /* @__PURE__ */ new Map([
+	["passed", "passed"],
+	["failed", "failed"],
+	["pending", "skipped"],
+	["skipped", "skipped"],
+	["disabled", "skipped"],
+	["todo", "todo"]
+]);
 function createJestJsonReader(results) {
 	let isMalformed = false;
 	const items = createJsonItems(["testResults"], (item) => {
@@ -6016,7 +6102,7 @@ function addFile({ name, status, message, assertionResults }, results) {
 	for (const test of assertionResults) results.add({
 		file: name,
 		names: [...test.ancestorTitles, test.title],
-		status: STATUS$3[test.status] ?? "errored",
+		status: STATUS$3.get(test.status) ?? "errored",
 		message: test.failureMessages?.join("\n") || void 0
 	});
 	if (status === "failed" && !assertionResults.some((test) => test.status === "failed")) results.add({
@@ -6060,11 +6146,11 @@ const TEST$1 = object({
 		message: string().optional()
 	}).optional()
 });
-const STATUS$2 = {
-	passes: "passed",
-	failures: "failed",
-	pending: "skipped"
-};
+const STATUS$2 = /* @__PURE__ */ new Map([
+	["passes", "passed"],
+	["failures", "failed"],
+	["pending", "skipped"]
+]);
 const mocha = {
 	name: "mocha",
 	signs: /(^|\/)package\.json$/,
@@ -6088,10 +6174,10 @@ function select$3(tests) {
 }
 function createMochaReader(take) {
 	let isMalformed = false;
-	const items = createJsonItems(["stats", ...Object.keys(STATUS$2)], (item, list) => {
+	const items = createJsonItems(["stats", ...STATUS$2.keys()], (item, list) => {
 		if (list === "stats") return;
 		const test = TEST$1.safeParse(item);
-		if (test.success) take(toTest$6(test.data, STATUS$2[list] ?? "errored"));
+		if (test.success) take(toTest$6(test.data, STATUS$2.get(list) ?? "errored"));
 		else isMalformed = true;
 	});
 	return {
@@ -6683,8 +6769,9 @@ const phpunit = {
 const isPhpUnit = (program) => /(^|\/)(phpunit|simple-phpunit|pest)(\.phar)?$/.test(program ?? "");
 function select$1(only) {
 	if (only.length === 0 || only.some((test) => test.isFile)) return [];
-	return ["--filter", `/::(${only.flatMap((test) => namesOf(test).at(-1) ?? []).map((name) => name.replace(/[^\w\s]/gu, ".")).join("|")})( .*)?$/s`];
+	return ["--filter", `/::(${only.flatMap((test) => namesOf(test).at(-1) ?? []).map(namePattern).join("|")})( .*)?$/s`];
 }
+const namePattern = (name) => name.replace(/\P{ASCII}+|[^\w\s]/gu, (odd) => /^\p{ASCII}/u.test(odd) ? "." : ".+");
 function toTest$3({ file, classname, name, status, type, message }) {
 	if (classname === "") return {
 		file,
@@ -6751,11 +6838,11 @@ const EXAMPLE = object({
 	}).optional()
 });
 const SUMMARY = object({ errors_outside_of_examples_count: number().default(0) });
-const STATUS$1 = {
-	passed: "passed",
-	failed: "failed",
-	pending: "skipped"
-};
+const STATUS$1 = /* @__PURE__ */ new Map([
+	["passed", "passed"],
+	["failed", "failed"],
+	["pending", "skipped"]
+]);
 const rspec = {
 	name: "rspec",
 	signs: /_spec\.rb$|(^|\/)\.rspec$/,
@@ -6808,13 +6895,13 @@ function toTest$2(example) {
 	return {
 		file,
 		names: [name],
-		status: reason === "Not yet implemented" ? "todo" : STATUS$1[status] ?? "errored",
+		status: reason === "Not yet implemented" ? "todo" : STATUS$1.get(status) ?? "errored",
 		message: exception && `${exception.class}: ${exception.message ?? ""}`
 	};
 }
 function findBrokenFiles(output) {
 	return output.split(/^An error occurred /m).slice(1).flatMap((text) => {
-		const file = (/^while loading (\S+)\.$/m.exec(text) ?? /^\s*# (\.\/[^:\s]+):\d+/m.exec(text))?.[1];
+		const file = (/^while loading (\S+)\.$/m.exec(text) ?? /^[ \t]*# (\.\/[^:\s]+):\d+/m.exec(text))?.[1];
 		const message = `An error occurred ${text}`.slice(0, 4e3);
 		return file === void 0 ? [] : [{
 			file,
@@ -6972,13 +7059,13 @@ const TEST = object({
 	message: string().optional(),
 	trace: string().optional()
 });
-const STATUS = {
-	passed: "passed",
-	failed: "failed",
-	skipped: "skipped",
-	pending: "skipped",
-	other: "skipped"
-};
+const STATUS = /* @__PURE__ */ new Map([
+	["passed", "passed"],
+	["failed", "failed"],
+	["skipped", "skipped"],
+	["pending", "skipped"],
+	["other", "skipped"]
+]);
 function createCtrfReader(take) {
 	let isMalformed = false;
 	let isReport = false;
@@ -7002,7 +7089,7 @@ function toTest$1({ name, status, suite, filePath, message, trace }) {
 	return {
 		file: filePath,
 		names: [...suite === void 0 ? [] : Array.isArray(suite) ? suite : [suite], name],
-		status: STATUS[status] ?? "errored",
+		status: STATUS.get(status) ?? "errored",
 		message: [message, trace].filter(Boolean).join("\n") || void 0
 	};
 }
@@ -7021,12 +7108,14 @@ function createReportGlob(glob) {
 		}
 	};
 }
+const MAX_START = 1048576;
 function createAnyReader(name, take) {
 	let start = "";
 	let reader;
 	return {
 		write(piece) {
 			if (reader) return reader.write(piece);
+			if (start.length > MAX_START) return;
 			start += piece;
 			reader = chooseReader(start, name, take);
 			reader?.write(start);
@@ -7293,23 +7382,31 @@ function findTurned(sides, first, parts) {
 	return isSlow(sides.base.reports, parts) ? selectGreen(failToPass, first) : [];
 }
 async function checkSmaller(tree, { sides, after, failToPass }, parts) {
+	const run = {
+		...parts.run,
+		timeoutMs: Math.min(parts.run.timeoutMs, patienceWith(after))
+	};
 	const [whole] = after;
 	if (whole && isSlow(after, parts)) {
 		const only = withNeighbours(selectGreen(failToPass, whole), whole);
 		const quick = await repeatTests(tree, { runs: 1 }, {
 			...parts,
 			run: {
-				...parts.run,
+				...run,
 				only
 			}
 		});
 		const seen = compareSides(sides, quick);
 		if (seen.stillFailing.length > 0) return seen;
 	}
-	const reports = await repeatTests(tree, { runs: 1 }, parts);
+	const reports = await repeatTests(tree, { runs: 1 }, {
+		...parts,
+		run
+	});
 	const compareWith = (before) => compareSides(sides, reports, before);
 	return (await compareFairly(sides.before, compareWith, parts)).comparison;
 }
+const patienceWith = (after) => 5e3 + 2 * Math.max(...after.map(({ durationMs }) => durationMs));
 async function findWeakened(change, { sides, after }, { mayChangeTests, isTestFile, treeWith, ...parts }) {
 	const files = new Set(after.flatMap((report) => report.tests ?? []).flatMap((test) => test.file ?? []));
 	const isReported = (path) => [...files].some((file) => path === file || path.endsWith(`/${file}`));
@@ -7331,7 +7428,7 @@ async function findWeakened(change, { sides, after }, { mayChangeTests, isTestFi
 	])];
 	const isGreen = (runs) => runs.every(({ exitCode }) => exitCode === 0);
 	if (lost.length === 0 && (isGreen(reports) || !isGreen(before))) return [];
-	return [`The patch weakens existing tests: as they were on the base commit, these do not pass: ${(lost.length > 0 ? lost.slice(0, 5).map((id) => JSON.stringify(id)) : [WHOLE_COMMAND]).join(", ")}.`];
+	return [`The patch weakens existing tests: as they were on the base commit, these do not pass: ${lost.length > 0 ? listSome(lost.map(quoted)) : WHOLE_COMMAND}.`];
 }
 function describeUnloaded({ base, before }) {
 	const known = new Set(base.reports.flatMap(failingIn).map(({ id }) => id));
@@ -7372,16 +7469,7 @@ function runAfter({ change, beforeTree, repeats, judge, isGood = () => false }, 
 // src/run/test-place.ts
 async function openTestPlace(parts) {
 	const { config, environment, signal } = parts;
-	const sandbox = await openSandbox({
-		...parts,
-		mode: config.sandbox,
-		network: config.network,
-		workspace: parts.prepared,
-		showsCaches: config.setupCommand === void 0
-	});
-	refuseExposed(sandbox.report, parts.exposed ?? []);
-	refuseLasting(sandbox.report, parts);
-	parts.notice(describeSandbox(sandbox.report, environment));
+	const sandbox = await openTestSandbox(parts);
 	const copies = openCopies({
 		...parts,
 		sandbox,
@@ -7418,6 +7506,22 @@ async function openTestPlace(parts) {
 		}
 	};
 }
+async function openTestSandbox(parts) {
+	const { config, environment, prepared: workspace, exposed = [] } = parts;
+	const showsCaches = config.setupCommand === void 0;
+	const settings = {
+		...parts,
+		mode: config.sandbox,
+		network: config.network,
+		workspace,
+		showsCaches
+	};
+	const sandbox = await openSandbox(settings);
+	refuseExposed(sandbox.report, exposed);
+	refuseLasting(sandbox.report, parts);
+	parts.notice(describeSandbox(sandbox.report, environment));
+	return sandbox;
+}
 function refuseExposed({ level, reason }, exposed) {
 	if (level >= 2 || exposed.length === 0) return;
 	throw new ConfigError(`${exposed.join(" ")} No test was run, because tests could have read it: the sandbox reaches level ${level} here (${reason}).`);
@@ -7440,11 +7544,15 @@ function describeSandbox(report, environment) {
 const isOwnRunner = ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === "self-hosted";
 const LASTING = "This is a self-hosted runner: what a test leaves on it meets the next job. Set the input \"sandbox\" to \"require\", and start a fresh runner for each job.";
 async function findPlan(copy, { config, notice }) {
-	const detected = config.testCommand === void 0 ? await detectTestCommand(copy) : void 0;
-	if (detected) notice(`Test command: ${detected.command} (${detected.reason}).`);
-	const plan = await planTests(config.testCommand ?? detected?.command ?? "", copy, { reportGlob: config.testReport });
+	const command = config.testCommand ?? await detect(copy, notice);
+	const plan = await planTests(command, copy, { reportGlob: config.testReport });
 	notice(describePlan(plan, config));
 	return plan;
+}
+async function detect(copy, notice) {
+	const { command, reason } = await detectTestCommand(copy);
+	notice(`Test command: ${command} (${reason}).`);
+	return command;
 }
 function describePlan({ words, runners }, { testReport }) {
 	if (testReport !== void 0) return `Tests are read one by one from the reports at ${JSON.stringify(testReport)}.`;
@@ -7576,17 +7684,7 @@ function createEvidenceFile(change, evidence, context) {
 		method: evidence.method,
 		before: evidence.before,
 		after: evidence.after,
-		failToPass: [...evidence.failToPass],
-		passToPass: {
-			count: evidence.passToPass.length,
-			sha256: digestIds(evidence.passToPass)
-		},
-		passToFail: [...evidence.passToFail],
-		stillFailing: [...evidence.stillFailing],
-		missing: [...evidence.missing],
-		newlySkipped: [...evidence.newlySkipped],
-		flaky: [...evidence.flaky],
-		remaining: [...evidence.remaining],
+		...copyLists(evidence),
 		reasons: [...evidence.reasons],
 		remarks: [...evidence.remarks],
 		hunks: evidence.hunks.map((hunk) => ({
@@ -7602,6 +7700,21 @@ function createEvidenceFile(change, evidence, context) {
 		usage: context.usage,
 		startedAt: context.startedAt.toISOString(),
 		finishedAt: context.finishedAt.toISOString()
+	};
+}
+function copyLists(evidence) {
+	return {
+		failToPass: [...evidence.failToPass],
+		passToPass: {
+			count: evidence.passToPass.length,
+			sha256: digestIds(evidence.passToPass)
+		},
+		passToFail: [...evidence.passToFail],
+		stillFailing: [...evidence.stillFailing],
+		missing: [...evidence.missing],
+		newlySkipped: [...evidence.newlySkipped],
+		flaky: [...evidence.flaky],
+		remaining: [...evidence.remaining]
 	};
 }
 function copySandbox(sandbox) {
@@ -7634,4 +7747,4 @@ async function readPolicyFile(text, { path, where, isNamed }) {
 	throw new ConfigError(`There is no policy file ${path} ${where}. Add it there, or correct the input "policy-file".`);
 }
 
-export { createPolicy as A, repeatIn as C, runTests as D, withNeighbours as E, isUnreadable as F, tryReadText as I, changesTest as M, isSettingFile as N, compare as O, isTestFile as P, isSlow as S, wholeRuns as T, countTests as _, createEvidenceFile as a, failingIn as b, prove as c, createKnownRuns as d, runSides as f, findHarness as g, parsePatch as h, USAGE as i, RULES as j, isFailing as k, runAfter as l, applyPatch as m, MAX_DECISIONS as n, parseEvidenceFile as o, createTwoFilesPatch as p, MAX_REASON as r, openTestPlace as s, readPolicyFile as t, SetupError as u, createEvidence as v, repeatTests as w, inCopy as x, isOfOneRun as y };
+export { isFailing as A, repeatIn as C, runTests as D, withNeighbours as E, isTestFile as F, isUnreadable as I, tryReadText as L, RULES as M, changesTest as N, byId as O, isSettingFile as P, datetime as R, isSlow as S, wholeRuns as T, countTests as _, createEvidenceFile as a, failingIn as b, prove as c, createKnownRuns as d, runSides as f, findHarness as g, parsePatch as h, USAGE as i, createPolicy as j, compare as k, runAfter as l, applyPatch as m, MAX_DECISIONS as n, parseEvidenceFile as o, createTwoFilesPatch as p, MAX_REASON as r, openTestPlace as s, readPolicyFile as t, SetupError as u, createEvidence as v, repeatTests as w, inCopy as x, isOfOneRun as y };

@@ -1,5 +1,5 @@
 // src/redact.ts
-const TOKEN_SHAPES = /\b(ghs_[A-Za-z0-9._-]{36,}|gh[opru]_[A-Za-z0-9]{36,}|github_pat_\w{22,}|sk-[A-Za-z0-9_-]{20,}|xox[abprs]-[A-Za-z0-9-]{10,}|AKIA[0-9A-Z]{16}|AIza[\w-]{35}|npm_[A-Za-z0-9]{36}|glpat-[\w-]{20})|-----BEGIN [A-Z ]*PRIVATE KEY-----/g;
+const TOKEN_SHAPES = new RegExp(`${/(?:\b|(?<=\\[bfnrt]|\\u[\da-f]{4}|%[\dA-F]{2}|\[[\d;]*m))/.source}(?:${/ghs_[A-Za-z0-9._-]{36,}|gh[opru]_[A-Za-z0-9]{36,}|github_pat_\w{22,}|sk-[A-Za-z0-9_-]{20,}|xox[abprs]-[A-Za-z0-9-]{10,}|AKIA[0-9A-Z]{16}|AIza[\w-]{35}|npm_[A-Za-z0-9]{36}|glpat-[\w-]{20}/.source})|${/-----BEGIN [A-Z ]*PRIVATE KEY-----(?:(?!-----END)[\w+/=\s\\,:-]){0,20000}(?:-----END [A-Z ]*PRIVATE KEY-----)?/.source}`, "g");
 const MIN_LENGTH = 8;
 function createRedaction(secrets) {
 	const find = createFinder(formsOf(secrets));

@@ -1,6 +1,6 @@
-import { u as plural } from "./shared-text.js";
-import "./shared-workspace.js";
-import { C as repeatIn, I as tryReadText, M as changesTest, N as isSettingFile, P as isTestFile, S as isSlow, T as wholeRuns, b as failingIn, g as findHarness, k as isFailing } from "./shared-read-policy-file.js";
+import { d as plural } from "./shared-text.js";
+import { A as isFailing, C as repeatIn, F as isTestFile, L as tryReadText, N as changesTest, P as isSettingFile, S as isSlow, T as wholeRuns, b as failingIn, g as findHarness } from "./shared-read-policy-file.js";
+import "./shared-host.js";
 import { posix } from "node:path";
 
 // src/proof/reproduction/match-names.ts
@@ -220,7 +220,7 @@ function holdsTestsOnly({ path, text }, tracked) {
 	if (/\.[cm]?[jt]sx?$/.test(path)) return /['"]\.{1,2}\//.test(text) && !text.includes("import.meta.vitest");
 	if (path.endsWith(".rb")) return /\brequire_relative\b|\brequire ['"]\.\.?\//.test(text);
 	if (!path.endsWith(".py")) return false;
-	return !(/^\s*>>> /m.test(text) && !/^\s*(async )?def test|\bTestCase\b/m.test(text)) && importsProject(text, path, tracked);
+	return !(/^[ \t]*>>> /m.test(text) && !/^[ \t]*(async )?def test|\bTestCase\b/m.test(text)) && importsProject(text, path, tracked);
 }
 function importsProject(text, path, tracked) {
 	const folders = [
@@ -228,7 +228,7 @@ function importsProject(text, path, tracked) {
 		"src",
 		posix.dirname(path)
 	];
-	return [...text.matchAll(/^\s*(?:from|import)\s+([\w.]+)/gm)].map(([, name = ""]) => name).some((module) => {
+	return [...text.matchAll(/^[ \t]*(?:from|import)[ \t]+([\w.]+)/gm)].map(([, name = ""]) => name).some((module) => {
 		if (module.startsWith(".")) return true;
 		const [first = ""] = module.split(".");
 		return folders.flatMap((folder) => [
@@ -241,9 +241,9 @@ function importsProject(text, path, tracked) {
 
 // src/policy/expectations.ts
 function createExpectations(texts, ids) {
-	const lines = texts.flatMap((text) => text.split("\n")).filter((line) => !TITLE.test(line));
+	const lines = texts.flatMap((text) => text.split("\n")).map((line) => line.replace(TITLE, ""));
 	const telling = new Set(lines.flatMap(tellingLiterals));
-	const all = new Set(lines.flatMap((line) => [...line.matchAll(LITERAL)].map(([literal]) => normalise(literal))));
+	const all = new Set(lines.flatMap(literalsIn).map(normalise));
 	const names = new Set(ids.flatMap(namesOf).filter((name) => name.length >= SHORTEST_NAME));
 	return {
 		holds: (line) => tellingLiterals(line).some((value) => telling.has(value)) || answersIn(line).some((value) => all.has(value)),
@@ -251,10 +251,11 @@ function createExpectations(texts, ids) {
 	};
 }
 const SHORTEST_NAME = 5;
-const TITLE = /^\s*((import|from)\b|(const|let|var) .*\brequire\(|(test|it|describe|suite|context)(\.\w+)?\(|def |class )/;
+const TITLE = /^\s*(?:(?:import|from)\b.*|(?:const|let|var) .*\brequire\(.*|(?:test|it|describe|suite|context)(?:\.\w+)?\(\s*(['"`])(?:(?!\1)[^\\]|\\.)*\1|(?:def|class) [^:]*)/;
 const textsIn = (line) => [...line.matchAll(/(['"`])((?:(?!\1)[^\\]|\\.)+)\1/g)].flatMap(([, , value]) => value ?? []);
 const tellingLiterals = (line) => [...textsIn(line).filter((value) => value.length >= 4), ...line.match(/(?<![\w.])\d(?:[\d_]{2,}|[\d_]*\.\d{2,})(?![\w.])/g) ?? []];
 const LITERAL = /\[[^[\]]*\]|(['"`])(?:(?!\1)[^\\]|\\.)*\1|(?<![\w.])-?\d+(?:\.\d+)?(?![\w.])/g;
+const literalsIn = (line) => [...line.matchAll(LITERAL)].flatMap(([literal]) => literal.startsWith("[") ? [literal, ...literalsIn(literal.slice(1, -1))] : [literal]);
 const ANSWER = new RegExp(String.raw`(?:[=!]==?|\breturn\b|=>|\bcase\b|[?:])\s*(${LITERAL.source.replaceAll("\\1", "\\2")})`, "g");
 const COMMON = /* @__PURE__ */ new Set([
 	"0",
@@ -363,7 +364,7 @@ function remarkOn(change, tests, ids) {
 	};
 	const mixed = change.entries.filter(({ path }) => tests.mixedFiles.includes(path));
 	const data = change.entries.filter(({ path }) => !tests.isTestFile(path) && isNamedData(path, tests.failingTexts));
-	const supports = change.entries.filter(({ path, before = "" }) => !tests.isTestFile(path) && !mixed.some((entry) => entry.path === path) && isSupport(before));
+	const supports = change.entries.filter(({ path, before = "" }) => !tests.isTestFile(path) && !tests.mixedFiles.includes(path) && isSupport(before));
 	return [
 		...change.entries.some((entry) => changesTest(entry, tests.isTestFile)) ? [CHANGED_TESTS] : [],
 		...data.map(({ path }) => `${path} is named by the failing tests; it may be what they expect.`),
@@ -374,9 +375,9 @@ function remarkOn(change, tests, ids) {
 }
 const DATA = /\.(json|ya?ml|toml|ini|txt|csv|tsv|xml|html?|sql|md|out|log|dat)$/i;
 const isNamedData = (path, texts) => DATA.test(path) && texts.some((text) => text.includes(path.split("/").at(-1) ?? path));
-const FRAMEWORK = /['"](vitest|chai|expect|sinon|@jest\/globals|@testing-library\/[\w-]+|(node:)?test)['"]|^\s*(import|from) (pytest|unittest)\b/m;
+const FRAMEWORK = /['"](vitest|chai|expect|sinon|@jest\/globals|@testing-library\/[\w-]+|(node:)?test)['"]|^[ \t]*(import|from) (pytest|unittest)\b/m;
 const ASSERTS = /['"](node:)?assert(\/strict)?['"]/;
-const OFFERS = /\b(exports?\b.*|def )\b(assert|expect|check|verify|should)\w*/i;
+const OFFERS = /\b(exports?\b.{0,200}|def )\b(assert|expect|check|verify|should)\w*/i;
 const isSupport = (text) => FRAMEWORK.test(text) || ASSERTS.test(text) && OFFERS.test(text);
 
 export { classify as a, failingFor as c, readProjectTests as i, isRedBeyond as l, ONLY_TESTS as n, reproduce as o, remarkOn as r, describeUnnamed as s, CHANGED_TESTS as t, unnamedIn as u };

@@ -1,12 +1,12 @@
-import { a as duration, f as quoteShellLine, g as tryParseJson, l as plainText, m as shortenMiddle, n as asSentence, o as estimateTokens, p as revealHidden, r as cutText, t as BYTES_PER_TOKEN, u as plural } from "./shared-text.js";
-import { S as ToolError, _ as toJSONSchema, b as STOPPED_FROM_OUTSIDE, c as looseObject, f as strictObject, h as unknown, l as number, n as _enum, p as string, r as array, s as literal, u as object, w as messageOf, x as ServiceError, y as ConfigError } from "./shared-schemas.js";
-import { t as Interrupted } from "./shared-host.js";
-import { o as describeIsolation } from "./shared-workspace.js";
-import { A as createPolicy, D as runTests$1, E as withNeighbours, F as isUnreadable, I as tryReadText, P as isTestFile, S as isSlow, _ as countTests, a as createEvidenceFile, b as failingIn, c as prove, d as createKnownRuns, h as parsePatch, k as isFailing, m as applyPatch$1, n as MAX_DECISIONS$1, r as MAX_REASON, s as openTestPlace, u as SetupError, w as repeatTests, x as inCopy } from "./shared-read-policy-file.js";
+import { a as duration, c as listSome, d as plural, g as shortenMiddle, h as revealHidden, i as describeMisfit, m as quoted, n as asSentence, o as estimateTokens, p as quoteShellLine, r as cutText, t as BYTES_PER_TOKEN, u as plainText, v as tryParseJson } from "./shared-text.js";
+import { _ as toJSONSchema, a as discriminatedUnion, b as ServiceError, c as looseObject, f as strictObject, h as unknown, i as boolean, l as number, n as _enum, p as string, r as array, s as literal, u as object, w as messageOf, x as ToolError, y as ConfigError } from "./shared-schemas.js";
+import { A as isFailing, D as runTests$1, E as withNeighbours, F as isTestFile, I as isUnreadable, L as tryReadText, R as datetime, S as isSlow, _ as countTests, a as createEvidenceFile, b as failingIn, c as prove, d as createKnownRuns, h as parsePatch, j as createPolicy, m as applyPatch$1, n as MAX_DECISIONS$1, r as MAX_REASON, s as openTestPlace, u as SetupError, w as repeatTests, x as inCopy } from "./shared-read-policy-file.js";
+import { d as describeIsolation, i as reasonOf, t as Interrupted } from "./shared-host.js";
 import { i as readProjectTests, l as isRedBeyond, n as ONLY_TESTS, o as reproduce, r as remarkOn, s as describeUnnamed, u as unnamedIn } from "./shared-reviewer-remarks.js";
-import { a as testsPolicyOf, c as renderUncommitted, d as renderCellCode, f as renderCode, g as renderTable, h as renderQuote, m as renderLine, n as endedBefore, o as renderBriefProof, p as renderFence, s as renderProof, u as joinSections } from "./shared-task.js";
+import { _ as renderTable, c as renderProof, d as joinSections, f as renderCellCode, g as renderQuote, h as renderLine, l as renderUncommitted, m as renderFence, p as renderCode, r as endedBefore, s as renderBriefProof, t as testsPolicyOf } from "./shared-tests-policy.js";
 import { t as VERSION } from "./shared-version.js";
 import { randomBytes } from "node:crypto";
+import { appendFileSync, writeFileSync } from "node:fs";
 import { mkdir, rm, writeFile as writeFile$1 } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -118,20 +118,21 @@ function renderDecisions(decisions) {
 	].join("\n");
 }
 function renderCheck(facts) {
-	const { command, workingDirectory, setupCommand, baseSha, change, evidence, checkCommand } = facts;
-	if (checkCommand !== void 0) return renderOwnCheck(checkCommand, facts);
+	const { command, workingDirectory, baseSha, change, evidence, check } = facts;
+	if (check.kind === "here") return renderOwnCheck(check.command, facts);
 	const where = workingDirectory === "." ? "" : ` --working-directory ${quoteShellLine(workingDirectory)}`;
-	const setUp = setupCommand === void 0 ? "" : ` --setup-command ${quoteShellLine(setupCommand)}`;
+	const setUp = check.setupCommand === void 0 ? "" : ` --setup-command ${quoteShellLine(check.setupCommand)}`;
+	const network = evidence.sandbox.network === "host" ? " --network host" : "";
 	const what = evidence.after.exitCode === 0 ? `--base ${baseSha} --patch patch.diff${where} --test-command ${quoteShellLine(command)}` : "--evidence evidence.json";
-	const commands = `git fetch origin ${baseSha}\nnpx regreen@${VERSION} verify --workspace . ${what}${setUp}`;
+	const commands = `git fetch origin ${baseSha}\nnpx regreen@${VERSION} verify --workspace . ${what}${setUp}${network}`;
 	const patch = `\`patch.diff\` is this pull request's own diff, with ${plural(change.additions + change.deletions, "changed line")}: add \`.diff\` to its address and save it under that name.`;
 	const proof = evidence.after.exitCode === 0 ? "" : ` ${PROOF_FILE}`;
 	return `${renderFence(commands, "sh")}\n\n${patch}${proof}`;
 }
 const PROOF_FILE = "`evidence.json` is among the files that the run's workflow uploads; where it uploads none, give it the upload step of an example.";
-function renderOwnCheck(checkCommand, { evidence, change }) {
+function renderOwnCheck(command, { evidence, change }) {
 	const patch = `The patch is \`patch.diff\` beside \`evidence.json\`, with ${plural(change.additions + change.deletions, "changed line")}.`;
-	return `${renderFence(checkCommand, "sh")}\n\n${patch}${evidence.uncommitted ? " No commit holds the uncommitted files, so this works only while the working tree has them as they were, with the patch or without it." : ""}`;
+	return `${renderFence(command, "sh")}\n\n${patch}${evidence.uncommitted ? " No commit holds the uncommitted files, so this works only while the working tree has them as they were, with the patch or without it." : ""}`;
 }
 
 // src/results/summary.ts
@@ -175,8 +176,8 @@ function tell(outcome, tested) {
 		case "gave_up": return `The model ended without a patch.${outcome.lastWords ? `${SAID}${findQuoted(outcome) ?? ""}` : ""}`;
 		case "limit_reached": return `The run ended at ${LIMITS[outcome.limit](outcome.allowed)}.${outcome.change ? " The patch so far is kept, and is not verified." : ""}`;
 		case "stale": return `The branch moved during the run: ${outcome.reason}`;
-		case "skipped": return outcome.reason;
-		case "cancelled": return STOPPED_FROM_OUTSIDE;
+		case "skipped":
+		case "cancelled": return outcome.reason;
 		case "error": return outcome.message;
 	}
 }
@@ -190,24 +191,19 @@ function tellGreen({ runs, merged, unnamed }, tested) {
 	const times = plural(runs.length, "run");
 	if (unnamed.length === 0) return `the tests are green on this ${tested} (${times}).${tellMerged(merged)}`;
 	const [others, name] = unnamed.length === 1 ? ["another test fails", "it"] : [`${unnamed.length} others fail`, "them"];
-	const named = nameSome(unnamed.map((id) => JSON.stringify(cutText(id))));
+	const named = listSome(unnamed.map(quoted));
 	return `the tests that failed in CI do not fail on this commit (${times}).${tellMerged(merged)} But ${others} here, and CI's log does not name ${name}: ${named}. What tests do not get here, such as the network or a service, may be the reason.`;
 }
 function tellMerged(merged) {
 	if (!merged) return "";
 	const where = `merged into its base, as CI tests it (${merged.commit.slice(0, 12)})`;
 	if (!merged.isRed) return ` They are also green ${where}.`;
-	return ` But they are red ${where}${merged.failing.length > 0 ? `: ${nameSome(merged.failing.map(({ id }) => JSON.stringify(id)))}` : ""}. The branch and its base do not work together.`;
+	return ` But they are red ${where}${merged.failing.length > 0 ? `: ${listSome(merged.failing.map(({ id }) => quoted(id)))}` : ""}. The branch and its base do not work together.`;
 }
 function listFlaky({ tests, runs }) {
 	if (tests.length === 0) return "";
 	const count = (id) => runs.filter((run) => run.tests?.some((test) => test.id === id && isFailing(test))).length;
-	return `Failed: ${nameSome(tests.map((id) => `${JSON.stringify(id)} in ${count(id)} of ${plural(runs.length, "run")}`))}.`;
-}
-const MAX_NAMED = 5;
-function nameSome(names) {
-	const rest = names.length - MAX_NAMED;
-	return `${names.slice(0, MAX_NAMED).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+	return `Failed: ${listSome(tests.map((id) => `${quoted(id)} in ${count(id)} of ${plural(runs.length, "run")}`))}.`;
 }
 
 // src/agent/budget.ts
@@ -357,6 +353,129 @@ function createDecisionLog(redact) {
 	};
 }
 
+// src/journal.ts
+function openJournal({ file, redact, now, show }) {
+	writeFileSync(file, "", { mode: 384 });
+	return {
+		file,
+		record(event) {
+			appendFileSync(file, `${redact(JSON.stringify({
+				time: now().toISOString(),
+				...event
+			}))}\n`);
+			show(event);
+		}
+	};
+}
+const TOOL_CALL = object({
+	id: string(),
+	name: string(),
+	arguments: string(),
+	fault: string().exactOptional()
+});
+const REPLY = object({
+	content: string(),
+	calls: array(TOOL_CALL).readonly()
+});
+const REASONS = array(string()).readonly();
+const RECORDED_EVENT = discriminatedUnion("type", [
+	object({
+		type: literal("started"),
+		version: string(),
+		task: string().exactOptional(),
+		commit: string(),
+		command: string()
+	}),
+	object({
+		type: literal("notice"),
+		text: string()
+	}),
+	object({
+		type: literal("test_run"),
+		phase: string(),
+		result: string()
+	}),
+	object({
+		type: literal("opening"),
+		messages: array(object({
+			role: string(),
+			content: string()
+		})).readonly()
+	}),
+	object({
+		type: literal("reply"),
+		message: REPLY,
+		usage: object({
+			inputTokens: number(),
+			outputTokens: number()
+		})
+	}),
+	object({
+		type: literal("refused"),
+		rule: string(),
+		reason: string()
+	}),
+	object({
+		type: literal("tool"),
+		call: TOOL_CALL,
+		result: object({
+			content: string(),
+			isError: boolean()
+		})
+	}),
+	object({
+		type: literal("tests_after_write"),
+		result: string()
+	}),
+	object({
+		type: literal("compacted"),
+		tokensBefore: number(),
+		tokensAfter: number()
+	}),
+	object({
+		type: literal("verdict"),
+		kind: string(),
+		reasons: REASONS
+	}),
+	object({
+		type: literal("proof"),
+		evidence: object({
+			proven: boolean(),
+			reasons: REASONS
+		})
+	}),
+	object({
+		type: literal("ended"),
+		outcome: string(),
+		summary: string()
+	})
+]);
+const TIMED = looseObject({ time: datetime() });
+function parseJournal(text, file) {
+	const lines = text.split("\n");
+	const entries = lines.flatMap((written, i) => {
+		if (written === "") return [];
+		const line = tryParseJson(written);
+		if (line === void 0 && i === lines.length - 1) return [];
+		const timed = TIMED.safeParse(line);
+		const event = RECORDED_EVENT.safeParse(line);
+		if (!timed.success || !event.success) throw new ConfigError(`${file}, line ${i + 1} is not a journal entry: ${describe$1(line, timed.error ?? event.error)}. ${CURE}`);
+		const { time, ...whole } = timed.data;
+		return [{
+			time,
+			event: event.data,
+			whole
+		}];
+	});
+	if (entries.length === 0) throw new ConfigError(`${file} holds no whole entry. ${CURE}`);
+	return entries;
+}
+const CURE = "Name the journal.jsonl that a run has left, as the run has left it.";
+function describe$1(line, error) {
+	const [issue = { path: [] }] = error?.issues ?? [];
+	return describeMisfit(line, issue);
+}
+
 // src/model/retry.ts
 var TransientError = class extends Error {
 	name = "TransientError";
@@ -492,26 +611,22 @@ function renderMessages(messages) {
 		for (const id of ids) {
 			const answer = messages[i + 1];
 			if (answer?.role !== "tool") break;
-			rendered.push({
-				role: "tool",
-				tool_call_id: id,
-				content: answer.content
-			});
+			rendered.push(renderAnswer(answer, id));
 			i += 1;
 		}
 	}
 	return rendered;
 }
 function renderPlain(message) {
-	return message.role === "tool" ? renderAnswer(message) : {
+	return message.role === "tool" ? renderAnswer(message, message.callId) : {
 		role: message.role,
-		content: message.content
+		content: message.content.toWellFormed()
 	};
 }
-const renderAnswer = ({ callId, content }) => ({
+const renderAnswer = ({ content }, id) => ({
 	role: "tool",
-	tool_call_id: callId,
-	content
+	tool_call_id: id,
+	content: content.toWellFormed()
 });
 function usableIds({ calls }, position) {
 	const ids = calls.map((call) => call.id);
@@ -912,16 +1027,16 @@ async function answer(checked, parts) {
 		if (checked.kind === "faulty") throw new ToolError(checked.problem);
 		signal.throwIfAborted();
 		const intent = await checked.tool.plan(checked.input);
-		const verdict = await judge(intent, signal);
-		if (!verdict.allowed) {
+		const ruling = await judge(intent, signal);
+		if (!ruling.allowed) {
 			record({
 				type: "refused",
 				call,
-				rule: verdict.rule,
-				reason: verdict.reason
+				rule: ruling.rule,
+				reason: ruling.reason
 			});
 			return {
-				content: `Denied by rule "${verdict.rule}": ${verdict.reason}`,
+				content: `Denied by rule "${ruling.rule}": ${ruling.reason}`,
 				isError: true
 			};
 		}
@@ -1070,7 +1185,7 @@ function lastWordsOf(messages) {
 async function fix(task, parts) {
 	const seen = await parts.reproduce();
 	if (seen.kind === "setup_failed") return seen;
-	const ended = endedBefore(task, seen) ?? await parts.refuse(seen);
+	const ended = endedBefore(task, seen) ?? await parts.findObstacle(seen);
 	if (ended) return ended;
 	const bench = await parts.openBench(task, seen);
 	try {
@@ -1220,7 +1335,7 @@ function numberLines(text, { start, end }) {
 	let bytes = 0;
 	for (const [i, line] of wanted.entries()) {
 		const cut = line.length - MAX_LINE$1;
-		const shown = revealHidden(cut > 0 ? `${line.slice(0, MAX_LINE$1)}\u2026 [${plural(cut, "more character")}]` : line);
+		const shown = revealHidden(cut > 0 ? `${cutText(line, MAX_LINE$1)} [${plural(cut, "more character")}]` : line);
 		bytes += Buffer.byteLength(shown) + 8;
 		if (bytes > MAX_SHOWN_BYTES$1) break;
 		numbered.push(`${start + i}\t${shown}`);
@@ -1232,6 +1347,7 @@ function numberLines(text, { start, end }) {
 // src/tools/reading/search.ts
 const MAX_BYTES = 16384;
 const MAX_LINE = 300;
+const MAX_FILE_MATCHES = 50;
 const search = (workspace, mayRead) => defineTool({
 	name: "search",
 	description: "Search files by regular expression (PCRE).",
@@ -1249,11 +1365,13 @@ const search = (workspace, mayRead) => defineTool({
 			effect: "read",
 			paths: [],
 			async perform(signal) {
-				return render$1((await workspace.search({
+				const query = {
 					pattern,
 					glob: glob ?? void 0,
-					contextLines
-				}, signal)).filter(({ path }) => mayRead(workspace.repositoryPath(path))));
+					contextLines,
+					perFile: MAX_FILE_MATCHES
+				};
+				return render$1((await workspace.search(query, signal)).filter(({ path }) => mayRead(workspace.repositoryPath(path))));
 			}
 		};
 	}
@@ -1263,7 +1381,7 @@ function render$1(found) {
 	const lines = found.flatMap(({ path, text }, i) => [
 		...i > 0 ? [""] : [],
 		printablePath(path),
-		...text.split("\n")
+		...linesOf(text)
 	]);
 	const kept = [];
 	let bytes = 0;
@@ -1274,6 +1392,11 @@ function render$1(found) {
 		kept.push(shown);
 	}
 	return kept.join("\n");
+}
+function linesOf(text) {
+	const lines = text.split("\n");
+	if (lines.filter((line) => /^\d+:/.test(line)).length < MAX_FILE_MATCHES) return lines;
+	return [...lines, `[no more than ${MAX_FILE_MATCHES} matches are shown of one file; narrow the pattern]`];
 }
 
 // src/tools/run-command.ts
@@ -1666,9 +1789,9 @@ async function findFile(name, known, workspace) {
 		isFile: true,
 		message: void 0
 	};
-	const examples = known.filter(isFailing).slice(0, 5).map((test) => JSON.stringify(cutText(test.id))).join(", ");
+	const examples = known.filter(isFailing).slice(0, 5).map((test) => quoted(test.id)).join(", ");
 	const advice = examples === "" ? "Use null to run all." : `Failing tests are: ${examples}.`;
-	throw new ToolError(`No test or test file is named ${JSON.stringify(cutText(name))}. ${advice}`);
+	throw new ToolError(`No test or test file is named ${quoted(name)}. ${advice}`);
 }
 
 // src/tools/tools.ts
@@ -1712,27 +1835,34 @@ function createCompaction(contextTokens, record) {
 function shortenOldOutput(messages, goal) {
 	const shortened = [...messages];
 	const recent = lastGroupStart(messages);
+	let tokens = countTokens(messages);
 	for (const [i, message] of messages.entries()) {
-		if (i >= recent || countTokens(shortened) <= goal) break;
+		if (i >= recent || tokens <= goal) break;
 		if (message.role !== "tool" || message.content.length <= MIN_OUTPUT_BYTES) continue;
-		const bytes = Buffer.byteLength(message.content);
+		const content = `[${Buffer.byteLength(message.content)} bytes of older output removed; call the tool again if you need it]`;
 		shortened[i] = {
 			...message,
-			content: `[${bytes} bytes of older output removed; call the tool again if you need it]`
+			content
 		};
+		tokens += countTokens([{
+			...message,
+			content
+		}]) - countTokens([message]);
 	}
 	return shortened;
 }
 function dropOldGroups(messages, goal) {
 	const opening = messages.findIndex((message) => message.role === "assistant");
 	if (opening === -1) return [...messages];
-	let kept = messages.slice(opening);
-	while (countTokens([...messages.slice(0, opening), ...kept]) > goal) {
-		const next = kept.findIndex((message, i) => i > 0 && message.role === "assistant");
+	let start = opening;
+	let tokens = countTokens(messages);
+	while (tokens > goal) {
+		const next = messages.findIndex((message, i) => i > start && message.role === "assistant");
 		if (next === -1) break;
-		kept = kept.slice(next);
+		tokens -= countTokens(messages.slice(start, next));
+		start = next;
 	}
-	return [...messages.slice(0, opening), ...kept];
+	return [...messages.slice(0, opening), ...messages.slice(start)];
 }
 function cutNewOutput(messages, limit) {
 	if (countTokens(messages) <= limit) return [...messages];
@@ -1844,19 +1974,16 @@ async function findNamedFiles(workspace, report, settings) {
 	const traced = findPaths([...failing.map((test) => test.message ?? ""), report.output].join("\n"), workspace.visibleDirectory, tracked);
 	const tests = [.../* @__PURE__ */ new Set([...failing.flatMap((test) => test.file ?? []), ...traced.filter(settings.isTestFile)])];
 	const sources = traced.filter((path) => !settings.isTestFile(path));
-	const budget = {
-		files: settings.maxFiles,
-		bytes: settings.maxBytes
-	};
-	const testFiles = await readSome(workspace, tests, { ...budget });
+	const testFiles = await readSome(workspace, tests, settings);
 	const imported = testFiles.flatMap((file) => findImports(file, tracked)).filter((path) => !settings.isTestFile(path));
-	const subjects = tests.flatMap((path) => findSubjects(path, tracked, settings.isTestFile));
+	const byStem = groupByStem(tracked);
+	const subjects = tests.flatMap((path) => findSubjects(path, byStem, settings.isTestFile));
 	return readSome(workspace, [.../* @__PURE__ */ new Set([
 		...sources,
 		...subjects,
 		...imported,
 		...testFiles.map((file) => file.path)
-	])], budget);
+	])], settings);
 }
 const WORD = /[\w@./\\+-]+/g;
 const SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|cc?|cpp|cxx|hh?|hpp|pl|pm|sh)$/;
@@ -1865,11 +1992,20 @@ function findPaths(text, directory, tracked) {
 	return [...new Set(found)].filter((path) => tracked.has(path));
 }
 const MAX_SUBJECTS = 2;
-function findSubjects(test, tracked, isTestFile) {
+function findSubjects(test, byStem, isTestFile) {
 	const stem = stemOf(test).replace(/^test[_-]|([._-](test|spec)s?|Tests?|Spec|IT)$/g, "");
 	const extension = posix.extname(test);
-	const found = [...tracked].filter((path) => path.endsWith(extension) && stemOf(path) === stem && !isTestFile(path));
+	const found = (byStem.get(stem) ?? []).filter((path) => path.endsWith(extension) && !isTestFile(path));
 	return found.length <= MAX_SUBJECTS ? found : [];
+}
+function groupByStem(paths) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const path of paths) {
+		const group = groups.get(stemOf(path)) ?? [];
+		groups.set(stemOf(path), group);
+		group.push(path);
+	}
+	return groups;
 }
 const stemOf = (path) => posix.basename(path, posix.extname(path));
 const IMPORT = /(?:\bfrom\s+|\bimport\s+|\brequire\(\s*|\bimport\(\s*)['"](\.{1,2}\/[^'"\n]+)['"]|^[ \t]*from\s+([\w.]+)\s+import\s+([\w, ]+)|^[ \t]*import\s+([\w.]+)/gm;
@@ -1906,14 +2042,14 @@ function pythonFiles(module, folder) {
 		folder
 	]).flatMap((root) => [posix.join(root, `${path}.py`), posix.join(root, path, "__init__.py")]);
 }
-async function readSome(workspace, paths, budget) {
+async function readSome(workspace, paths, { maxFiles, maxBytes }) {
 	const files = [];
+	let bytesLeft = maxBytes;
 	for (const path of paths) {
-		if (budget.files === 0) break;
-		const text = await tryReadText(workspace, path, budget.bytes);
+		if (files.length === maxFiles) break;
+		const text = await tryReadText(workspace, path, bytesLeft);
 		if (text === void 0) continue;
-		budget.files -= 1;
-		budget.bytes -= Buffer.byteLength(text);
+		bytesLeft -= Buffer.byteLength(text);
 		files.push({
 			path,
 			text
@@ -1933,8 +2069,10 @@ async function describeMergeBase(state, seen) {
 		if (both.length === 0) return void 0;
 		return `${both.length} of the repaired tests failed already on ${commit.slice(0, 12)}, where the branch left its base.`;
 	} catch (error) {
-		state.signal.throwIfAborted();
-		state.notice(`The tests were not run where the branch left its base: ${messageOf(error)}`);
+		const isLate = isOutOfTime(state.signal);
+		if (!isLate) state.signal.throwIfAborted();
+		const reason = isLate ? "the run has no time left." : messageOf(error);
+		state.notice(`The tests were not run where the branch left its base: ${reason}`);
 		return;
 	}
 }
@@ -2089,7 +2227,8 @@ async function openBench(state, seen) {
 	const plan = await state.planFor(workspace);
 	const [report] = seen.runs;
 	if (!report) throw new Error("A failure without a run cannot be worked on.");
-	const known = await readProjectTests(workspace, plan.command, report);
+	const readTests = (copy) => readProjectTests(copy, plan.command, report);
+	const known = await (task.startTree === void 0 ? readTests(workspace) : inCopy(baseTree, state, readTests));
 	const { testFiles, harness } = known;
 	const policy = createPolicy({
 		...config.policy,
@@ -2118,7 +2257,7 @@ async function openBench(state, seen) {
 	return {
 		opening,
 		agent: createAgent(state, workspace, {
-			policy,
+			judge: judgeByBase(policy, await createBaseReader(state, baseTree)),
 			tests
 		}),
 		verdict: createVerdictParts(state, {
@@ -2165,7 +2304,7 @@ async function createBrief({ config }, workspace, { plan, report, unnamed }) {
 		additionalInstructions: config.additionalInstructions
 	};
 }
-function createAgent(state, workspace, { policy, tests }) {
+function createAgent(state, workspace, { judge, tests }) {
 	const { config, journal, budget, signal } = state;
 	return {
 		model: state.createModel({
@@ -2183,13 +2322,34 @@ function createAgent(state, workspace, { policy, tests }) {
 			},
 			showPlan: state.showPlan ?? (() => void 0)
 		}),
-		judge: state.approval?.(policy.judge) ?? policy.judge,
+		judge: state.approval?.(judge) ?? judge,
 		budget,
 		compact: createCompaction(config.contextTokens, journal.record),
 		record: journal.record,
 		signal,
 		...config.autoTest && { testAfterWrites: tests.runAfterWrites }
 	};
+}
+async function createBaseReader({ task, mirror }, baseTree) {
+	const { startTree } = task;
+	const changed = new Set(startTree === void 0 ? [] : await mirror.changedPaths(baseTree, startTree));
+	const known = /* @__PURE__ */ new Map();
+	const read = async ({ path, before }) => changed.has(path) ? (await mirror.readText(baseTree, path))?.replace(/^\uFEFF/, "") : before;
+	return (edit) => {
+		const text = known.get(edit.path) ?? read(edit);
+		known.set(edit.path, text);
+		return text;
+	};
+}
+function judgeByBase(policy, readBase) {
+	const fromBase = async (edit) => ({
+		...edit,
+		before: await readBase(edit)
+	});
+	return async (intent) => policy.judge(intent.edits ? {
+		...intent,
+		edits: await Promise.all(intent.edits.map(fromBase))
+	} : intent);
 }
 
 // src/run/merged.ts
@@ -2237,8 +2397,9 @@ async function runUntil(signal, task, parts) {
 		signal
 	});
 	try {
+		const ended = fixOrFindMerged(state).catch((error) => expectedEnd(reasonOf(error, signal)));
 		return {
-			outcome: nameLimit(await fixOrFindMerged(state).catch(expectedEnd), parts.config),
+			outcome: nameLimit(await ended, parts.config),
 			command: place.command(),
 			spent: state.budget.spent(),
 			startedAt,
@@ -2269,8 +2430,8 @@ async function fixOrFindMerged(state) {
 function createFixParts(state) {
 	return {
 		feedback: renderFeedback,
-		async refuse(seen) {
-			const reason = await state.refuse?.(seen);
+		async findObstacle(seen) {
+			const reason = await state.findObstacle?.(seen);
 			return reason === void 0 ? void 0 : {
 				kind: "skipped",
 				reason
@@ -2282,7 +2443,6 @@ function createFixParts(state) {
 }
 async function reproduceTask(state) {
 	const { config, mirror, task, signal, slowMs } = state;
-	const copy = await state.openCopy(await mirror.treeOf(task.commit));
 	const mayBeGreen = task.kind !== "failing_check";
 	const run = {
 		timeoutMs: config.testTimeoutMs,
@@ -2292,8 +2452,7 @@ async function reproduceTask(state) {
 		slowMs,
 		ci: task.ci
 	};
-	const seen = await reproduce(copy, await state.planFor(copy), run);
-	await copy.close();
+	const seen = await inCopy(await mirror.treeOf(task.commit), state, async (copy) => reproduce(copy, await state.planFor(copy), run));
 	if (seen.kind === "setup_failed") return seen;
 	state.recordRuns("before", seen.runs);
 	const unnamed = unnamedIn(seen).length;
@@ -2311,7 +2470,10 @@ function expectedEnd(error) {
 		limit: "out_of_time",
 		change: void 0
 	};
-	if (error instanceof Interrupted) return { kind: "cancelled" };
+	if (error instanceof Interrupted) return {
+		kind: "cancelled",
+		reason: error.message
+	};
 	if (error instanceof ConfigError || error instanceof ServiceError) return {
 		kind: "error",
 		message: error.message,
@@ -2362,4 +2524,4 @@ async function createState(task, parts) {
 	};
 }
 
-export { createDecisionLog as a, costOf as c, withoutRepeats as d, renderBody as f, renderTested as h, changeOf as i, findQuoted as l, renderTitle as m, TEST_IS_WRONG as n, writeResults as o, renderCoAuthor as p, createModel as r, OutOfTime as s, runTask as t, summarise as u };
+export { renderTested as _, parseJournal as a, writeResults as c, findQuoted as d, summarise as f, renderTitle as g, renderCoAuthor as h, openJournal as i, OutOfTime as l, renderBody as m, TEST_IS_WRONG as n, changeOf as o, withoutRepeats as p, createModel as r, createDecisionLog as s, runTask as t, costOf as u };

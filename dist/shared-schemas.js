@@ -15,9 +15,11 @@ var ToolError = class extends Error {
 var ServiceError = class extends ToldError {
 	name = "ServiceError";
 };
-const STOPPED_FROM_OUTSIDE = "The run was stopped from outside. Nothing was published.";
 function messageOf(error) {
 	return error instanceof Error ? error.message : String(error);
+}
+function codeOf(error) {
+	return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : void 0;
 }
 const SHORTAGES = [
 	[
@@ -52,7 +54,7 @@ const SHORTAGES = [
 	]
 ];
 function describeShortage(error) {
-	const code = error instanceof Error && "code" in error ? error.code : void 0;
+	const code = codeOf(error);
 	const said = messageOf(error);
 	const [, , what] = SHORTAGES.find(([name, words]) => code === name || words.test(said)) ?? [];
 	return what === void 0 ? void 0 : `${what} Free some of it on this machine, or use a larger one. (${cut(said)})`;
@@ -5741,4 +5743,4 @@ function superRefine(fn, params) {
 	return _superRefine(fn, params);
 }
 
-export { describeShortage as C, ToolError as S, toJSONSchema as _, discriminatedUnion as a, STOPPED_FROM_OUTSIDE as b, looseObject as c, record as d, strictObject as f, url as g, unknown as h, boolean as i, number as l, union as m, _enum as n, int as o, string as p, array as r, literal as s, ZodISODateTime as t, object as u, _isoDateTime as v, messageOf as w, ServiceError as x, ConfigError as y };
+export { describeShortage as C, codeOf as S, toJSONSchema as _, discriminatedUnion as a, ServiceError as b, looseObject as c, record as d, strictObject as f, url as g, unknown as h, boolean as i, number as l, union as m, _enum as n, int as o, string as p, array as r, literal as s, ZodISODateTime as t, object as u, _isoDateTime as v, messageOf as w, ToolError as x, ConfigError as y };

@@ -1,14 +1,12 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./shared-rolldown-runtime.js";
-import { a as duration, l as plainText, r as cutText, u as plural } from "./shared-text.js";
+import { a as duration, d as plural, r as cutText, u as plainText } from "./shared-text.js";
 import { i as neutralise, t as refuseOwnBranch } from "./shared-trigger.js";
-import { C as describeShortage, w as messageOf, x as ServiceError, y as ConfigError } from "./shared-schemas.js";
-import { a as createConfig, s as readInputs, t as Interrupted } from "./shared-host.js";
-import { t as INPUTS } from "./shared-inputs.js";
-import { a as tryReadHead, f as findKeptCredentials, v as hostSearchPath } from "./shared-workspace.js";
+import { C as describeShortage, b as ServiceError, w as messageOf, y as ConfigError } from "./shared-schemas.js";
 import { t as readPolicyFile } from "./shared-read-policy-file.js";
+import { i as readInputs, n as createConfig } from "./shared-config.js";
+import { S as INPUTS, b as hostSearchPath, g as findKeptCredentials, t as Interrupted, u as tryReadHead } from "./shared-host.js";
 import { C as paginateRest, O as checkCredentials, S as restEndpointMethods, _ as createWriter, a as renderCounts, c as visibleIn, h as gate, i as readState, n as packPatch, o as renderState, r as readCounts, t as EMPTY_STATE, v as createReader, w as Octokit, x as createClient, y as marker } from "./shared-github.js";
-import { a as testsPolicyOf, f as renderCode, h as renderQuote, l as MAX_POST, m as renderLine, p as renderFence, r as exitCodeOf, s as renderProof, t as conclusionOf, u as joinSections } from "./shared-task.js";
-import { t as renderProgress } from "./shared-progress.js";
+import { c as renderProof, d as joinSections, g as renderQuote, h as renderLine, i as exitCodeOf, m as renderFence, n as conclusionOf, o as renderProgress, p as renderCode, t as testsPolicyOf, u as MAX_POST } from "./shared-tests-policy.js";
 import { createHash, randomUUID } from "node:crypto";
 import * as os from "os";
 import os$1, { EOL } from "os";
@@ -15702,27 +15700,35 @@ function describeMove(at, now) {
 	return `The branch ${at.branch} ${where}, and the patch was made for ${at.commit.slice(0, 12)}.`;
 }
 async function showPushed(publication, pushed, parts) {
-	const { change, commit, mode, continues } = publication;
-	try {
-		const difference = findDifference(change, commit, await parts.github.compare(commit, pushed.headSha));
-		if (difference !== void 0) return {
-			kind: "differs",
-			...pushed,
-			problem: describeDifference(pushed, difference)
-		};
-		if (mode === "push" && !continues) return {
-			kind: "pushed",
-			...pushed
-		};
-		return await openPullRequest(publication, pushed, parts);
-	} catch (error) {
+	const { mode, continues } = publication;
+	const stayThere = (what) => (error) => {
 		if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error;
+		const problem = `${what} ${error.message}`;
 		return {
 			kind: "branch_only",
 			...pushed,
-			problem: error.message
+			problem,
+			isCompared: what !== NOT_COMPARED
 		};
-	}
+	};
+	const unlike = await findUnlike(publication, pushed, parts).catch(stayThere(NOT_COMPARED));
+	if (unlike) return unlike;
+	if (mode === "push" && !continues) return {
+		kind: "pushed",
+		...pushed
+	};
+	return openPullRequest(publication, pushed, parts).catch(stayThere(continues ? NOT_UPDATED : NOT_OPENED));
+}
+const NOT_COMPARED = "What GitHub shows there could not be compared with what was proven.";
+const NOT_OPENED = "Its pull request was not opened.";
+const NOT_UPDATED = "Its pull request was not brought up to date.";
+async function findUnlike({ change, commit }, pushed, { github }) {
+	const difference = findDifference(change, commit, await github.compare(commit, pushed.headSha));
+	return difference === void 0 ? void 0 : {
+		kind: "differs",
+		...pushed,
+		problem: describeDifference(pushed, difference)
+	};
 }
 const describeDifference = ({ head, headSha }, difference) => `The commit ${headSha} on ${head} is not what was proven: ${difference}. No pull request was opened; look at that branch before you use it.`;
 async function openPullRequest({ text, branch: base }, { head, headSha }, { github }) {
@@ -15882,7 +15888,7 @@ function renderHelp(phrase) {
 	const command = (words) => renderCode(`${phrase} ${words}`);
 	return [
 		"### What Regreen understands",
-		"Write one of these as the first thing on a line. You need write permission here.",
+		"Write one of these as the first thing on a line. It takes write permission here, unless the workflow says otherwise.",
 		[
 			`- ${command("fix")}, with a hint if you like: repair the failing tests of a pull request, work on an issue, or change a repair of Regreen's as you say`,
 			`- ${command("retry")}, with a hint if you like: the same once more, also after the limit of attempts`,
@@ -16609,6 +16615,8 @@ function readPlace(environment) {
 		repo,
 		apiUrl: context.apiUrl,
 		serverUrl: context.serverUrl,
+		runId: context.runId,
+		runAttempt: context.runAttempt || 1,
 		runUrl: `${context.serverUrl}/${owner}/${repo}/actions/runs/${context.runId}`,
 		workspace,
 		temporary: environment.RUNNER_TEMP || tmpdir(),
@@ -16752,6 +16760,7 @@ function toOutputs(report) {
 	const published = delivery?.published;
 	const pullRequest = published?.kind === "pull_request" ? published.pullRequest : void 0;
 	const pushed = published && isOnBranch(published) ? published : void 0;
+	const counted = evidence?.method === "per_test" ? evidence : void 0;
 	return {
 		outcome,
 		conclusion: report.conclusion ?? (report.redWhere === null ? conclusionOf(outcome) : "failure"),
@@ -16766,8 +16775,8 @@ function toOutputs(report) {
 		"evidence-file": text(files?.evidenceFile),
 		"journal-file": text(worked?.journal.file),
 		"proposal-path": text(report.proposalPath),
-		"tests-fixed": text(evidence?.failToPass.length),
-		"tests-still-failing": text(evidence?.stillFailing.length),
+		"tests-fixed": text(counted?.failToPass.length),
+		"tests-still-failing": text(counted?.stillFailing.length),
 		turns: text(worked?.finished.spent.turns),
 		"tokens-input": text(worked?.finished.spent.inputTokens),
 		"tokens-output": text(worked?.finished.spent.outputTokens),
@@ -16998,11 +17007,16 @@ const SILENT = {
 	end: async () => void 0,
 	leave: () => void 0
 };
+const STEPS_OF_TESTS = /* @__PURE__ */ new Map([
+	["before", "The tests are run to see them fail"],
+	["merged", "The tests are run on the commit merged into its base"],
+	["after", "The patch is being proven on a clean copy"]
+]);
 function stepOf(event) {
 	switch (event.type) {
 		case "opening": return "The failure is reproduced; the model is at work";
 		case "reply": return event.message.calls.length > 0 ? "The model is at work" : "The model is done; the patch is being proven";
-		case "test_run": return event.phase === "before" ? "The tests are run to see them fail" : "The patch is being proven on a clean copy";
+		case "test_run": return STEPS_OF_TESTS.get(event.phase);
 		case "proof": return event.evidence.proven ? "The patch is proven" : "The patch is not proven yet; the model goes on";
 		default: return;
 	}
@@ -17584,7 +17598,7 @@ async function explain(admitted) {
 	const runs = Object.values(attempts).reduce((sum, n) => sum + n, 0);
 	return [
 		"### What the last run did",
-		`It worked on \`${last.commit.slice(0, 12)}\` and ended as \`${last.outcome}\`. The model was asked in ${plural(runs, "run")} of this thread so far.`,
+		`It worked on ${renderCode(last.commit.slice(0, 12))} and ended as ${renderCode(last.outcome)}. The model was asked in ${plural(runs, "run")} of this thread so far.`,
 		renderLine(last.summary),
 		`[The run](${last.runUrl}) has every step in its journal, where the workflow uploads it: \`regreen replay journal.jsonl\` shows them.`
 	].join("\n\n");

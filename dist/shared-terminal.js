@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import { l as plainText, m as shortenMiddle } from "./shared-text.js";
+import { g as shortenMiddle, p as quoteShellLine, u as plainText } from "./shared-text.js";
 
 // src/cli/terminal.ts
 const STOPPED = "Stopped. Nothing was applied.";
@@ -51,6 +51,7 @@ function renderBlock(text, maxBytes) {
 	return shown === "" ? [] : shown.split("\n").map((line) => `  ${line}`);
 }
 const MAX_OUTPUT_BYTES = 4e3;
+const renderRecorded = (command) => `The recorded test command is run here: ${quoteShellLine(command)}`;
 function renderOutput(output) {
 	const lines = renderBlock(output, MAX_OUTPUT_BYTES);
 	return lines.length === 0 ? "It printed nothing." : ["It printed:", ...lines].join("\n");
@@ -59,4 +60,4 @@ function renderDiff(diff, style) {
 	return plainText(diff).split("\n").map((line) => line.startsWith("+") ? style.green(line) : line.startsWith("-") ? style.red(line) : line).join("\n");
 }
 
-export { renderOutput as a, renderDiff as i, createTerminal as n, renderBlock as r, STOPPED as t };
+export { renderOutput as a, renderDiff as i, createTerminal as n, renderRecorded as o, renderBlock as r, STOPPED as t };

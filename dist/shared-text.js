@@ -25,7 +25,13 @@ function shortenMiddle(text, maxBytes) {
 		...tail
 	].join("\n");
 }
-const cutText = (text, maxLength = 200) => text.length > maxLength ? `${text.slice(0, maxLength)}\u2026` : text;
+const cutText = (text, maxLength = 200) => text.length > maxLength ? `${text.slice(0, maxLength).replace(HALF_CHARACTER, "")}\u2026` : text;
+const HALF_CHARACTER = /[\ud800-\udbff]$/;
+const quoted = (name) => JSON.stringify(cutText(name));
+function listSome(items, most = 5) {
+	const rest = items.length - most;
+	return `${items.slice(0, most).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+}
 function takeLines(lines, maxBytes) {
 	const taken = [];
 	let bytes = 0;
@@ -74,9 +80,11 @@ function size(bytes) {
 function duration(ms) {
 	if (ms < 9950) return `${(ms / 1e3).toFixed(1)} s`;
 	const seconds = Math.round(ms / 1e3);
-	return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+	if (seconds < 60) return `${seconds} s`;
+	const rest = seconds % 60;
+	return `${Math.floor(seconds / 60)} min${rest === 0 ? "" : ` ${rest} s`}`;
 }
 const estimateTokens = (value) => Math.ceil(Buffer.byteLength(JSON.stringify(value)) / BYTES_PER_TOKEN);
 const BYTES_PER_TOKEN = 3.6;
 
-export { duration as a, ownCopy as c, quoteShell as d, quoteShellLine as f, tryParseJson as g, size as h, describeMisfit as i, plainText as l, shortenMiddle as m, asSentence as n, estimateTokens as o, revealHidden as p, cutText as r, foldPath as s, BYTES_PER_TOKEN as t, plural as u };
+export { size as _, duration as a, listSome as c, plural as d, quoteShell as f, shortenMiddle as g, revealHidden as h, describeMisfit as i, ownCopy as l, quoted as m, asSentence as n, estimateTokens as o, quoteShellLine as p, cutText as r, foldPath as s, BYTES_PER_TOKEN as t, plainText as u, tryParseJson as v };

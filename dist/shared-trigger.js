@@ -1,4 +1,4 @@
-import { l as plainText } from "./shared-text.js";
+import { u as plainText } from "./shared-text.js";
 import { a as openPayload, i as skip, n as isSha, r as logins, t as readRun } from "./shared-run.js";
 
 // src/action/report/neutralise.ts
@@ -28,6 +28,7 @@ function findCommand(body, phrase) {
 }
 const COMMENT = /<!--[\s\S]*?(-->|$)/g;
 const HTML_CODE = /<(pre|code)\b[^<>]*>[\s\S]*?(<\/\1>|$)/gi;
+const QUOTE = /^(?: {0,3}(?:[-*+]|\d{1,9}[.)]) )* {0,3}>(.*)$/;
 function visibleLines(body) {
 	const lines = body.replace(COMMENT, "").replace(HTML_CODE, "\u2026").split(/\r\n|\n|\r/);
 	const visible = [];
@@ -40,8 +41,9 @@ function visibleLines(body) {
 		}
 		fence = readFence(line);
 		const isCode = /^(?: {4}| {0,3}\t)/.test(line);
-		const isQuote = /^ {0,3}>/.test(line) || isInQuote && line.trim() !== "";
-		isInQuote = !fence && isQuote && /[^\s>]/.test(line);
+		const quoted = QUOTE.exec(line)?.[1];
+		const isQuote = quoted !== void 0 || isInQuote && line.trim() !== "";
+		isInQuote = !fence && isQuote && /[^\s>]/.test(quoted ?? line);
 		if (!fence && !isCode && !isQuote) visible.push(line);
 	}
 	return visible;

@@ -1,4 +1,4 @@
-import { t as INPUTS } from "./shared-inputs.js";
+import { S as INPUTS } from "./shared-host.js";
 
 // src/cli/usage.ts
 const WORKSPACE = {
@@ -111,9 +111,16 @@ const USAGE = {
 		takesInputs: true
 	},
 	replay: {
-		summary: "Shows a recorded run from its journal.",
+		summary: "Shows a recorded run from its journal, or plays its model again.",
 		positionals: ["JOURNAL"],
-		flags: {}
+		flags: {
+			workspace: {
+				...WORKSPACE,
+				meaning: "With --execute: the repository, or a folder in it."
+			},
+			execute: { meaning: "Play the recorded replies against the real tools, tests and proof; no key is needed, and nothing is applied." }
+		},
+		takesInputs: true
 	}
 };
 const COMMON = {

@@ -1,14 +1,14 @@
-import { C as repeatIn, N as isSettingFile, O as compare, c as prove, d as createKnownRuns, f as runSides, j as RULES, l as runAfter, v as createEvidence, w as repeatTests, x as inCopy } from "./shared-read-policy-file.js";
+import { C as repeatIn, M as RULES, O as byId, P as isSettingFile, c as prove, d as createKnownRuns, f as runSides, k as compare, l as runAfter, v as createEvidence, w as repeatTests, x as inCopy } from "./shared-read-policy-file.js";
 import { a as classify, c as failingFor, i as readProjectTests, r as remarkOn, s as describeUnnamed, u as unnamedIn } from "./shared-reviewer-remarks.js";
-import { d as editsOf } from "./shared-workspace.js";
+import { h as editsOf } from "./shared-host.js";
 import { y as ConfigError } from "./shared-schemas.js";
-import { g as tryParseJson } from "./shared-text.js";
+import { v as tryParseJson } from "./shared-text.js";
 
 // src/verify/grade.ts
 function grade({ failToPass, passToPass }, after, doubts = []) {
 	const runs = after.map(statuses);
 	const split = (ids, accepted) => {
-		const isPassed = (id) => runs.length > 0 && runs.every((run) => accepted.some((good) => good === run.get(normalise(id))));
+		const isPassed = (id) => runs.length > 0 && runs.every((run) => accepted.some((good) => good === run.get(normalise(id))?.status));
 		return {
 			passed: ids.filter(isPassed),
 			failed: ids.filter((id) => !isPassed(id))
@@ -29,9 +29,12 @@ function grade({ failToPass, passToPass }, after, doubts = []) {
 		resolved: isWhole && doubts.length === 0
 	};
 }
-function statuses({ tests, ending }) {
+function statuses({ tests = [], ending }) {
 	if (ending !== "exited") return /* @__PURE__ */ new Map();
-	return new Map((tests ?? []).flatMap((test) => namesOf(test).map((name) => [normalise(name), test.status])));
+	return byId(tests.flatMap((test) => namesOf(test).map((name) => ({
+		...test,
+		id: normalise(name)
+	}))));
 }
 const normalise = (id) => id.replaceAll("::", " > ");
 function namesOf({ id, file }) {
@@ -79,7 +82,7 @@ async function verify(claim, parts) {
 	const change = await mirror.change(claim.baseTree, await mirror.treeWithPatch(claim.baseTree, claim.patchFile));
 	return claim.testPatchFile !== void 0 || claim.lists !== void 0 ? verifyGraded(change, claim, parts) : verifyAlone(change, claim, parts);
 }
-async function verifyAlone(change, { targets, ci }, parts) {
+async function verifyAlone(change, { targets, ci, pieces = 0 }, parts) {
 	const { reports, tests } = await inCopy(change.baseTree, parts, async (copy) => {
 		const { command } = await parts.planFor(copy);
 		const runs = await repeatIn(copy, {
@@ -99,13 +102,14 @@ async function verifyAlone(change, { targets, ci }, parts) {
 		}),
 		targets: targets ?? (seen.kind === "failing" ? seen.targets : [])
 	};
+	let asked = 0;
 	const proof = {
 		...parts,
 		...tests,
 		treeWith: parts.mirror.treeWith,
 		changeTo: (tree) => parts.mirror.change(change.baseTree, tree),
-		mayLeave: () => true,
-		hasTimeToMinimise: () => false,
+		mayLeave: () => false,
+		hasTimeToMinimise: () => asked++ < pieces,
 		remarksOn: (whole) => [...describeUnnamed(unnamedIn(seen)), ...remarkOn(whole, tests, base.targets)],
 		onRuns: () => void 0
 	};

@@ -1,4 +1,4 @@
-import { a as duration, l as plainText, r as cutText, u as plural } from "./shared-text.js";
+import { a as duration, d as plural, r as cutText, u as plainText } from "./shared-text.js";
 
 // src/github/render/markdown.ts
 function renderFence(text, language = "") {
@@ -112,13 +112,17 @@ function renderProof(evidence) {
 		renderRemarks(evidence)
 	].filter((part) => part !== "").join("\n\n");
 }
-function renderBriefProof(evidence) {
+const renderBriefProof = (evidence) => [renderRunTable(evidence), sumUp(evidence)].filter((part) => part !== "").join("\n\n");
+function sumUp(evidence) {
+	if (evidence.method === "exit_code") return renderTests(evidence);
 	const { failToPass, passToPass } = evidence;
-	return `${renderRunTable(evidence)}\n\n${plural(failToPass.length, "test")} turned green, ${passToPass.count} stayed green. All are named in the run's \`evidence.json\`.`;
+	const red = listFailures(evidence).length;
+	const rest = red === 0 ? "" : `, ${plural(red, "is", "are")} not green with the patch`;
+	return `${plural(failToPass.length, "test")} turned green, ${passToPass.count} stayed green${rest}. All are named in the run's \`evidence.json\`.`;
 }
-function renderRunTable({ uncommitted, before, after }) {
+function renderRunTable({ command, uncommitted, before, after }) {
 	return [
-		`Two clean copies of the commit${renderUncommitted(uncommitted)}, the same command in both: without the patch, and with it.`,
+		`${renderCode(command)} in two clean copies of the commit${renderUncommitted(uncommitted)}: without the patch, and with it.`,
 		"",
 		"| | exit code | passed | failed | skipped | runs |",
 		"|---|---|---|---|---|---|",
@@ -150,30 +154,14 @@ function renderTests({ failToPass, passToPass, method, outcome }) {
 		more: "test"
 	}, rows);
 }
-function renderFailures({ stillFailing, passToFail, missing, newlySkipped }) {
-	const rows = [
-		...stillFailing.map((id) => [
-			renderCellCode(id),
-			"failed",
-			"failed"
-		]),
-		...passToFail.map((id) => [
-			renderCellCode(id),
-			"passed",
-			"failed"
-		]),
-		...missing.map((id) => [
-			renderCellCode(id),
-			"passed",
-			"missing"
-		]),
-		...newlySkipped.map((id) => [
-			renderCellCode(id),
-			"passed",
-			"skipped"
-		])
-	];
-	if (rows.length === 0) return "";
+function renderFailures(evidence) {
+	const failures = listFailures(evidence);
+	if (failures.length === 0) return "";
+	const rows = failures.map(([id, before, after]) => [
+		renderCellCode(id),
+		before,
+		after
+	]);
 	const title = `${plural(rows.length, "test is", "tests are")} not green with the patch`;
 	return renderTable({
 		title,
@@ -186,6 +174,28 @@ function renderFailures({ stillFailing, passToFail, missing, newlySkipped }) {
 		more: "test"
 	}, rows);
 }
+const listFailures = ({ stillFailing, passToFail, missing, newlySkipped }) => [
+	...stillFailing.map((id) => [
+		id,
+		"failed",
+		"failed"
+	]),
+	...passToFail.map((id) => [
+		id,
+		"passed",
+		"failed"
+	]),
+	...missing.map((id) => [
+		id,
+		"passed",
+		"missing"
+	]),
+	...newlySkipped.map((id) => [
+		id,
+		"passed",
+		"skipped"
+	])
+];
 function renderRemaining({ remaining = [], flaky }) {
 	if (remaining.length === 0) return "";
 	const unsteady = new Set(flaky);
@@ -231,15 +241,41 @@ function renderRemarks({ remarks }) {
 	].join("\n");
 }
 
-// src/task.ts
-const TESTS_BY_TASK = {
-	failing_check: "protect",
-	fix_request: "add-only",
-	review_feedback: "add-only"
+// src/cli/progress.ts
+const PHASES = {
+	before: "before the patch",
+	after: "with the patch",
+	merged: "merged into the base"
 };
-function testsPolicyOf({ kind, mayChangeTests }, { tests }) {
-	return mayChangeTests ? "allow" : tests ?? TESTS_BY_TASK[kind];
+const MAX_LINE = 2e3;
+const MAX_PART = 300;
+function renderProgress(event) {
+	const told = tell(event);
+	return told === void 0 ? void 0 : line(told, MAX_LINE);
 }
+function tell(event) {
+	switch (event.type) {
+		case "started": return `Regreen ${event.version} on commit ${event.commit.slice(0, 12)}.`;
+		case "notice": return event.text;
+		case "test_run": return event.result.replace("Tests:", `Tests ${PHASES[event.phase] ?? event.phase}:`);
+		case "reply": {
+			const calls = event.message.calls.map((call) => part(call.name)).join(", ");
+			return calls === "" ? "Model: finished." : `Model: ${calls}.`;
+		}
+		case "refused": return `Denied by "${event.rule}": ${part(event.reason)}`;
+		case "tool": return event.result.isError ? `Tool ${part(event.call.name)}: ${part(event.result.content)}` : void 0;
+		case "tests_after_write": return part(event.result.split("\n")[0] ?? "");
+		case "compacted": return `The history was shortened from ${event.tokensBefore} to ${event.tokensAfter} tokens.`;
+		case "verdict": return `The patch is ${event.kind}: ${part(event.reasons.join(" "))}`;
+		case "proof": return event.evidence.proven ? "The patch is proven." : `Not proven: ${part(event.evidence.reasons.join(" "))}`;
+		case "opening":
+		case "ended": return;
+	}
+}
+const part = (text) => line(text, MAX_PART);
+const line = (text, maxLength) => cutText(plainText(text).replace(/\s*\n\s*/g, " "), maxLength);
+
+// src/task.ts
 function redWhereOf(outcome) {
 	if (outcome.kind !== "not_reproduced") return null;
 	if (outcome.merged?.isRed) return "merged";
@@ -279,4 +315,14 @@ function endedBefore(task, seen) {
 	};
 }
 
-export { testsPolicyOf as a, renderUncommitted as c, renderCellCode as d, renderCode as f, renderTable as g, renderQuote as h, redWhereOf as i, MAX_POST as l, renderLine as m, endedBefore as n, renderBriefProof as o, renderFence as p, exitCodeOf as r, renderProof as s, conclusionOf as t, joinSections as u };
+// src/run/tests-policy.ts
+const BY_TASK = {
+	failing_check: "protect",
+	fix_request: "add-only",
+	review_feedback: "add-only"
+};
+function testsPolicyOf({ kind, mayChangeTests }, { tests }) {
+	return mayChangeTests ? "allow" : tests ?? BY_TASK[kind];
+}
+
+export { renderTable as _, redWhereOf as a, renderProof as c, joinSections as d, renderCellCode as f, renderQuote as g, renderLine as h, exitCodeOf as i, renderUncommitted as l, renderFence as m, conclusionOf as n, renderProgress as o, renderCode as p, endedBefore as r, renderBriefProof as s, testsPolicyOf as t, MAX_POST as u };
