@@ -54,9 +54,13 @@ const STATUSES = {
 /** The process that tests run in goes down as if all were well. */
 const CRASHED = java('SumTest', 'class X { @Test public void halts() { Runtime.getRuntime().halt(0); } }')
 
+/** A compiler that makes code fast is not worth its time here. */
+const QUICK_JVM = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC'
+
 describeRunner({
   name: 'maven',
   command: MAVEN,
+  environment: { MAVEN_OPTS: QUICK_JVM },
   mixed: { files: { 'pom.xml': POM, ...MIXED }, tests: { ...STATUSES, 'sum.HookTest': 'errored' } },
   crashed: { files: { 'pom.xml': POM, ...CRASHED }, tests: undefined },
   empty: { files: { 'pom.xml': POM }, tests: {} },
@@ -66,6 +70,7 @@ describeRunner({
 describeRunner({
   name: 'gradle',
   command: 'gradle --offline test',
+  environment: { GRADLE_OPTS: QUICK_JVM },
   mixed: { files: { 'build.gradle': BUILD, ...MIXED }, tests: { ...STATUSES, 'sum.HookTest': 'failed' } },
   crashed: { files: { 'build.gradle': BUILD, ...CRASHED }, tests: {} },
   empty: { files: { 'build.gradle': BUILD }, tests: {} },
