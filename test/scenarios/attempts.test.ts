@@ -63,7 +63,7 @@ test('a run that is killed has been counted in the note on its commit', async (t
   ]
   const scenario = await openScenario(t, { turns, inputs: { 'max-attempts': '1' } })
   const killed = await scenario.begin(await scenario.redRun())
-  await killed.finished
+  t.after((await killed.finished).close)
   const second = await scenario.start(await scenario.redRun())
   assert.deepEqual([second.outputs.outcome, scenario.model.requests.length], ['skipped', 1], second.log)
 })
@@ -116,7 +116,7 @@ test('attempts are remembered when people edit the comment, and when a run is ki
   const thread = await openTopic(scenario)
   const killed = await scenario.begin(await scenario.redRun('topic'))
   const kill = () => killed.child.kill('SIGKILL')
-  await killed.finished
+  t.after((await killed.finished).close)
   // The model is asked only when the attempt has been counted; a killed run looks busy until its comment has aged.
   for (const comment of thread.comments) {
     comment.body = comment.body.replace('Regreen is at work', 'Edited by hand')
