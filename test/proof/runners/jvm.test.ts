@@ -57,6 +57,8 @@ const CRASHED = java('SumTest', 'class X { @Test public void halts() { Runtime.g
 /** A compiler that makes code fast is not worth its time here. */
 const QUICK_JVM = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC'
 
+const GRADLE = { 'build.gradle': BUILD, 'gradle.properties': `org.gradle.jvmargs=${QUICK_JVM}\n` }
+
 describeRunner({
   name: 'maven',
   command: MAVEN,
@@ -71,9 +73,9 @@ describeRunner({
   name: 'gradle',
   command: 'gradle --offline test',
   environment: { GRADLE_OPTS: QUICK_JVM },
-  mixed: { files: { 'build.gradle': BUILD, ...MIXED }, tests: { ...STATUSES, 'sum.HookTest': 'failed' } },
-  crashed: { files: { 'build.gradle': BUILD, ...CRASHED }, tests: {} },
-  empty: { files: { 'build.gradle': BUILD }, tests: {} },
+  mixed: { files: { ...GRADLE, ...MIXED }, tests: { ...STATUSES, 'sum.HookTest': 'failed' } },
+  crashed: { files: { ...GRADLE, ...CRASHED }, tests: {} },
+  empty: { files: GRADLE, tests: {} },
   select: { id: 'sum.PartsTest > isOne[1]', ran: ['sum.PartsTest > isOne[0]', 'sum.PartsTest > isOne[1]'] },
 })
 
@@ -143,7 +145,7 @@ test('gradle: the XML of each module is read', async (t) => {
     'app/sum.SumTest > isSlow()': 'skipped',
     'app/sum.SumTest > [1] ü': 'passed',
   })
-  assert.equal((await workspace.read('words.txt', 1_000)).text, 'test --continue --no-build-cache\n')
+  assert.equal((await workspace.read('words.txt', 1_000)).text, 'test --continue --no-build-cache --no-daemon\n')
 })
 
 /** Like Gradle, which runs no test a second time while the first run's results lie where it left them. */

@@ -10,7 +10,7 @@ export const gradle: Runner = {
 
   /**
    * Without its reports, which are removed before each run, a test task is not up to date and runs again; from the build
-   * cache it would only be copied. The tasks behind one that fails are wanted as well.
+   * cache it would only be copied. The tasks behind one that fails are wanted as well. A daemon would outlive the run.
    */
   instrument({ words, only }) {
     const classes = filesOf(only)
@@ -22,7 +22,9 @@ export const gradle: Runner = {
     const select = canSelect ? [...new Set(names)].flatMap((name) => ['--tests', name]) : []
     return {
       leaves: ['**/build/test-results/**/TEST-*.xml'],
-      ...(words && { words: [...words, ...select, '--continue', '--no-build-cache'] }),
+      ...(words
+        ? { words: [...words, ...select, '--continue', '--no-build-cache', '--no-daemon'] }
+        : { env: { GRADLE_OPTS: '-Dorg.gradle.daemon=false' } }),
     }
   },
 
