@@ -5382,12 +5382,13 @@ const gradle = {
 		const select = words?.includes("test") && classes.length > 0 ? [...new Set(names)].flatMap((name) => ["--tests", name]) : [];
 		return {
 			leaves: ["**/build/test-results/**/TEST-*.xml"],
-			...words && { words: [
+			...words ? { words: [
 				...words,
 				...select,
 				"--continue",
-				"--no-build-cache"
-			] }
+				"--no-build-cache",
+				"--no-daemon"
+			] } : { env: { GRADLE_OPTS: "-Dorg.gradle.daemon=false" } }
 		};
 	},
 	parse: readJvmReports
