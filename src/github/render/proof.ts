@@ -62,8 +62,11 @@ function renderTests({ failToPass, passToPass, method, outcome }: EvidenceFile):
   if (failToPass.length === 0) return ''
   const title = `${plural(failToPass.length, 'test')} turned green, ${passToPass.count} stayed green`
   const rows = failToPass.map((id) => [renderCellCode(id), 'failed', 'passed'])
-  return renderTable({ title, head: ['test', 'before', 'after'], maxRows: MAX_TESTS, more: 'test' }, rows)
+  return renderTestTable(title, rows)
 }
+
+const renderTestTable = (title: string, rows: readonly (readonly string[])[]): string =>
+  renderTable({ title, head: ['test', 'before', 'after'], maxRows: MAX_TESTS, more: 'test' }, rows)
 
 /** Of a patch that is not proven: what is red after it, by kind. */
 function renderFailures(evidence: EvidenceFile): string {
@@ -71,7 +74,7 @@ function renderFailures(evidence: EvidenceFile): string {
   if (failures.length === 0) return ''
   const rows = failures.map(([id, before, after]) => [renderCellCode(id), before, after])
   const title = `${plural(rows.length, 'test is', 'tests are')} not green with the patch`
-  return renderTable({ title, head: ['test', 'before', 'after'], maxRows: MAX_TESTS, more: 'test' }, rows)
+  return renderTestTable(title, rows)
 }
 
 type Failure = readonly [id: string, before: string, after: string]
@@ -93,7 +96,7 @@ function renderRemaining({ remaining = [], flaky }: EvidenceFile): string {
     'failed',
   ])
   const title = `${plural(rows.length, 'other test')} failed before, and still ${rows.length === 1 ? 'fails' : 'fail'}`
-  return renderTable({ title, head: ['test', 'before', 'after'], maxRows: MAX_TESTS, more: 'test' }, rows)
+  return renderTestTable(title, rows)
 }
 
 /** Which piece is needed by which tests; a single piece needs no telling. */
