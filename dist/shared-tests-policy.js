@@ -143,17 +143,18 @@ function renderTests({ failToPass, passToPass, method, outcome }) {
 		"failed",
 		"passed"
 	]);
-	return renderTable({
-		title,
-		head: [
-			"test",
-			"before",
-			"after"
-		],
-		maxRows: MAX_TESTS,
-		more: "test"
-	}, rows);
+	return renderTestTable(title, rows);
 }
+const renderTestTable = (title, rows) => renderTable({
+	title,
+	head: [
+		"test",
+		"before",
+		"after"
+	],
+	maxRows: MAX_TESTS,
+	more: "test"
+}, rows);
 function renderFailures(evidence) {
 	const failures = listFailures(evidence);
 	if (failures.length === 0) return "";
@@ -163,16 +164,7 @@ function renderFailures(evidence) {
 		after
 	]);
 	const title = `${plural(rows.length, "test is", "tests are")} not green with the patch`;
-	return renderTable({
-		title,
-		head: [
-			"test",
-			"before",
-			"after"
-		],
-		maxRows: MAX_TESTS,
-		more: "test"
-	}, rows);
+	return renderTestTable(title, rows);
 }
 const listFailures = ({ stillFailing, passToFail, missing, newlySkipped }) => [
 	...stillFailing.map((id) => [
@@ -205,16 +197,7 @@ function renderRemaining({ remaining = [], flaky }) {
 		"failed"
 	]);
 	const title = `${plural(rows.length, "other test")} failed before, and still ${rows.length === 1 ? "fails" : "fail"}`;
-	return renderTable({
-		title,
-		head: [
-			"test",
-			"before",
-			"after"
-		],
-		maxRows: MAX_TESTS,
-		more: "test"
-	}, rows);
+	return renderTestTable(title, rows);
 }
 function renderHunks({ hunks }) {
 	const known = hunks.filter((hunk) => hunk.neededBy.length > 0);
