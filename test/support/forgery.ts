@@ -42,7 +42,7 @@ export async function forgePatch(t: Pick<TestContext, 'after'>, job: PublishJob,
   await replaceFile(job, 'patch.diff', change.patch)
   await forgeEvidence(job, (evidence) => {
     const { baseTree, tree, sha256, entries, additions, deletions } = change
-    Object.assign(evidence, { baseTree, tree })
+    Object.assign(evidence, { baseTree, tree, hunks: [] })
     evidence.patch = { sha256, files: entries.map(({ path }) => path), additions, deletions }
   })
 }

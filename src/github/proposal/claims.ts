@@ -58,6 +58,7 @@ function findUnbound(
   { repository, policyText, mayChangeTests }: KnownFacts,
 ): string | undefined {
   const { patch, policy } = evidence
+  const files = new Set(change.entries.map((entry) => entry.path))
   const pairs: readonly (readonly [string, unknown, unknown])[] = [
     ['outcome', evidence.outcome, manifest.outcome],
     ['repository', evidence.repository, repository],
@@ -66,7 +67,8 @@ function findUnbound(
     ['uncommitted files', evidence.uncommitted, undefined],
     ['tree', evidence.tree, change.tree],
     ['patch', patch.sha256, change.sha256],
-    ['files', patch.files, change.entries.map((entry) => entry.path)],
+    ['files', patch.files, [...files]],
+    ['pieces of other files', evidence.hunks.map(({ path }) => path).filter((path) => !files.has(path)), []],
     ['added lines', patch.additions, change.additions],
     ['removed lines', patch.deletions, change.deletions],
     ['command', evidence.command, manifest.command],
@@ -84,13 +86,28 @@ function findUnbound(
 /** What a proven patch cannot look like. Whether the tests really ran like this, only the job that ran them knows. */
 function findUnproven({ outcome }: Manifest, evidence: EvidenceFile): string | undefined {
   if (outcome !== 'fixed') return undefined
-  const { before, after, failToPass, reasons, method } = evidence
+  const { before, after, failToPass, reasons } = evidence
   const wrong = [evidence.passToFail, evidence.stillFailing, evidence.missing, evidence.newlySkipped].flat()
   const hasRun = before.runs > 0 && after.runs > 0
-  const isCounted = method === 'exit_code' || (before.counts !== null && after.counts !== null)
   const isProven = failToPass.length > 0 && reasons.length === 0 && wrong.length === 0
-  return hasRun && isCounted && isProven ? undefined : 'its evidence does not show a proven patch.'
+  const isShown = evidence.method === 'exit_code' ? hasTurnedGreen(evidence) : addsUp(evidence)
+  return hasRun && isProven && isShown ? undefined : 'its evidence does not show a proven patch.'
 }
+
+const hasTurnedGreen = ({ before, after }: EvidenceFile): boolean => before.exitCode !== 0 && after.exitCode === 0
+
+/** The counts are of the last run of all tests: what is named must be among them, and what is red there is named. */
+function addsUp({ before, after, failToPass, passToPass, remaining = [] }: EvidenceFile): boolean {
+  if (before.counts === null || after.counts === null) return false
+  const isRedAfter = after.exitCode !== 0 || countRed(after.counts) > 0
+  return (
+    countRed(before.counts) >= failToPass.length &&
+    after.counts.passed + after.counts.expected_failure >= passToPass.count &&
+    (!isRedAfter || remaining.length > 0)
+  )
+}
+
+const countRed = ({ failed, errored }: NonNullable<EvidenceFile['before']['counts']>): number => failed + errored
 
 const quote = (value: unknown): string => (value === undefined ? 'nothing' : cutText(JSON.stringify(value)))
 

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConfigError, messageOf } from '../../errors.ts'
 import { type EvidenceFile, parseEvidenceFile } from '../../results/evidence-file.ts'
-import { tryParseJson } from '../../text.ts'
+import { describeMisfit, tryParseJson } from '../../text.ts'
 import type { Change } from '../../workspace/types.ts'
 import { MANIFEST, type Manifest } from './manifest.ts'
 
@@ -118,10 +118,11 @@ function parseEvidence(text: string, refusal: (why: string) => Error): EvidenceF
 }
 
 function parseManifest(text: string, refusal: (why: string) => Error): Manifest {
-  const parsed = MANIFEST.safeParse(tryParseJson(text))
+  const value = tryParseJson(text)
+  const parsed = MANIFEST.safeParse(value)
   if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw refusal(`manifest.json: ${issue?.path.join('.') || 'the whole file'}: ${issue?.message}`)
+  const [issue = { path: [] }] = parsed.error.issues
+  throw refusal(`manifest.json: ${describeMisfit(value, issue)}.`)
 }
 
 /** NOFOLLOW and NONBLOCK: the folder may hold links and FIFOs in the place of files. */

