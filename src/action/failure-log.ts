@@ -2,10 +2,17 @@ import { posix } from 'node:path'
 import * as z from 'zod'
 import type { Config } from '../config/config.ts'
 import { messageOf } from '../errors.ts'
-import { joinFailures, type KnownTests, type LogReading, readLog, suggestTestCommand } from '../github/github.ts'
+import {
+  type JobLog,
+  joinFailures,
+  type KnownTests,
+  type LogReading,
+  readLog,
+  suggestTestCommand,
+} from '../github/github.ts'
 import type { CiFailures } from '../proof/types.ts'
 import type { Quoted } from '../task.ts'
-import { tryParseJson } from '../text.ts'
+import { plural, tryParseJson } from '../text.ts'
 import type { Mirror } from '../workspace/workspace.ts'
 import { fetchCommit } from './place.ts'
 import type { Setting } from './setting.ts'
@@ -65,14 +72,13 @@ async function readFailureLog({ target, reader, warn }: Setting, mirror: Mirror)
   if (!target.failedRun) return NOTHING
   const { id, attempt } = target.failedRun
   try {
-    const readings: (LogReading & { readonly job: string })[] = []
     const { logs, areOthersCutOff } = await reader.failedLogs(id, attempt)
-    for (const { job, source } of logs.slice(0, MAX_JOBS)) readings.push({ ...(await readLog(source)), job })
+    const readings = await readLogs(logs.slice(0, MAX_JOBS), warn)
     const best = readings.find((reading) => reading.failingTests.length > 0) ?? readings[0]
     if (!best) return NOTHING
     const text = best.excerpt.trim()
     return {
-      readings: areOthersCutOff || logs.length > MAX_JOBS ? [] : readings,
+      readings: areOthersCutOff || logs.length > readings.length ? [] : readings,
       quoted: text === '' ? [] : [{ author: 'CI', what: `log of the job "${best.job}"`, text }],
       testCommand: best.step && suggestTestCommand(best.step),
       workingDirectory: await findFolder(best, await mirror.treeOf(target.commit), mirror),
@@ -81,6 +87,21 @@ async function readFailureLog({ target, reader, warn }: Setting, mirror: Mirror)
     warn(`The log of the failed run was not read: ${messageOf(error)}`)
     return NOTHING
   }
+}
+
+/** One after the other. A job whose runner was lost has no log, and the others tell enough. */
+async function readLogs(logs: readonly JobLog[], warn: Setting['warn']) {
+  const readings: (LogReading & { readonly job: string })[] = []
+  const problems: string[] = []
+  for (const { job, source } of logs) {
+    try {
+      readings.push({ ...(await readLog(source)), job })
+    } catch (error) {
+      problems.push(messageOf(error))
+    }
+  }
+  if (problems.length > 0) warn(`The log of ${plural(problems.length, 'failed job')} was not read: ${problems[0]}`)
+  return readings
 }
 
 /** Packages that are looked through for a name. Each is read by a process of git. */

@@ -55,6 +55,7 @@ export { refuseOwnBranch, understand } from './trigger.ts'
 export type {
   GitHubReader,
   GitHubWriter,
+  JobLog,
   LineNote,
   LineRemark,
   PullRequestFacts,

@@ -89,6 +89,29 @@ test('of a matrix the job whose log names the failing test tells the model, and 
   assert.equal(logs.length, 2)
 })
 
+test('of a matrix the logs that are there are enough, and how many are not is said', async (t) => {
+  const scenario = await openScenario(t, {
+    files: { 'package.json': `${JSON.stringify({ type: 'module' })}\n` },
+    turns: [[REPAIR], 'I add the prices now.'],
+  })
+  const { github, repository, events } = scenario
+  const log = jobLog([...runStep('node --test'), ...exitedWith(1)])
+  const jobs = ['lost "1"', 'lost 2', 'test'].map((name) => ({ name, conclusion: 'failure', log }) as const)
+  github.fail({ path: /\/jobs\/\d+\/logs$/, status: 404, times: 2 })
+
+  const run = await scenario.start(
+    await events.workflowRun(await github.addRun(repository, { branch: 'main', actor: 'ada', jobs })),
+  )
+
+  assert.equal(run.outputs.outcome, 'fixed', run.log)
+  assert.match(run.log, /Test command: node --test \(the failed step of CI ran it\)/)
+  const told = run.annotations.filter(({ message }) => /^The log of/.test(message))
+  assert.match(
+    told.map(({ message }) => message).join(),
+    /^The log of 2 failed jobs was not read: [^\n]*the job "lost \\"1\\"" \(404\)[^\n]*$/,
+  )
+})
+
 test('of a run that was started again the logs of that attempt are read', async (t) => {
   const scenario = await openScenario(t, { turns: [[REPAIR], 'I add the prices now.'] })
   const { github, repository, events } = scenario

@@ -6,7 +6,10 @@ import { openTopic, REPAIR } from '../support/shop.ts'
 /** What a run can do without, and what it says then. */
 const READS: Readonly<Record<string, { readonly path: RegExp; readonly said: RegExp }>> = {
   "the list of the failed run's jobs": { path: /\/attempts\/1\/jobs$/, said: /log of the failed run was not read/ },
-  'the log of a job': { path: /\/jobs\/\d+\/logs$/, said: /log of the failed run was not read/ },
+  'the log of a job': {
+    path: /\/jobs\/\d+\/logs$/,
+    said: /The log of 1 failed job was not read: The token may not do this: reading the log of the job "test" \(403/,
+  },
   'the comments of the thread': { path: /\/issues\/1\/comments$/, said: /could not be read|could not be told/ },
   'where the branch left its base': { path: /\/compare\/main/, said: /not run where the branch left its base/ },
 }

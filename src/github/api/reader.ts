@@ -9,7 +9,7 @@ import { readRemarkThreads } from './remark-threads.ts'
 
 /** GitHub's answers in our words. Throws ConfigError and ServiceError. */
 export function createReader(client: Client): GitHubReader {
-  const { octokit, place, streaming, call, tryCall } = client
+  const { octokit, place, call, tryCall } = client
   return {
     permissionOf: (login) =>
       tryCall(`reading the permission of ${login}`, async () => {
@@ -36,13 +36,12 @@ export function createReader(client: Client): GitHubReader {
         return data.run_started_at
       }),
 
-    failedLogs: (runId, attempt) =>
-      call(`reading the logs of run ${runId}`, () => readLogs({ octokit, place, streaming }, runId, attempt)),
+    failedLogs: (runId, attempt) => call(`reading the logs of run ${runId}`, () => readLogs(client, runId, attempt)),
 
     thread: (number) =>
       call(`reading #${number}`, async () => {
         const { data } = await octokit.issues.get({ ...place, issue_number: number })
-        return readThread({ octokit, place, streaming }, data)
+        return readThread(client, data)
       }),
 
     pullRequestOf: (branch) =>
@@ -136,14 +135,13 @@ function toOpenPullRequest({ number, head, base, merge_commit_sha: merge }: Pull
   return { number, commit: head.sha, baseBranch: base.ref, merge: merge ?? undefined }
 }
 
-type Access = Pick<Client, 'octokit' | 'place' | 'streaming'>
-
-async function readLogs({ octokit, place, streaming }: Access, runId: number, attempt: number): Promise<FailedLogs> {
+async function readLogs(client: Client, runId: number, attempt: number): Promise<FailedLogs> {
+  const { octokit, place } = client
   const at = { ...place, run_id: runId, attempt_number: attempt, per_page: 100 }
   const jobs = await octokit.paginate(octokit.actions.listJobsForWorkflowRunAttempt, at)
   const failed = jobs.filter((job) => job.conclusion === 'failure')
   return {
-    logs: failed.map((job) => ({ job: job.name, source: download({ octokit, place, streaming }, Number(job.id)) })),
+    logs: failed.map((job) => ({ job: job.name, source: download(client, job) })),
     areOthersCutOff: jobs.some(({ conclusion }) => !CAME_TO_THEIR_END.has(conclusion)),
   }
 }
@@ -152,17 +150,23 @@ const CAME_TO_THEIR_END: ReadonlySet<string | null> = new Set(['success', 'failu
 
 /** Begun when it is read: the address that GitHub redirects to lives for one minute. */
 async function* download(
-  { octokit, place, streaming: request }: Access,
-  jobId: number,
+  { octokit, place, streaming: request, call }: Client,
+  { id, name }: Pick<JobData, 'id' | 'name'>,
 ): AsyncGenerator<Uint8Array | string> {
-  const { data } = await octokit.actions.downloadJobLogsForWorkflowRun({ ...place, job_id: jobId, request })
+  const at = { ...place, job_id: Number(id), request }
+  const { data } = await call(`reading the log of the job ${JSON.stringify(name)}`, () =>
+    octokit.actions.downloadJobLogsForWorkflowRun(at),
+  )
   if (typeof data === 'string') yield data
   else if (data instanceof ReadableStream) yield* data
 }
 
+type JobData = Awaited<
+  ReturnType<Client['octokit']['actions']['listJobsForWorkflowRunAttempt']>
+>['data']['jobs'][number]
 type IssueData = Awaited<ReturnType<Client['octokit']['issues']['get']>>['data']
 
-async function readThread(access: Access, issue: IssueData): Promise<Thread> {
+async function readThread(client: Client, issue: IssueData): Promise<Thread> {
   return {
     number: issue.number,
     title: issue.title,
@@ -170,11 +174,11 @@ async function readThread(access: Access, issue: IssueData): Promise<Thread> {
     author: issue.user?.login ?? '',
     isOpen: issue.state === 'open',
     isLocked: issue.locked,
-    pullRequest: issue.pull_request ? await readPullRequest(access, issue.number) : undefined,
+    pullRequest: issue.pull_request ? await readPullRequest(client, issue.number) : undefined,
   }
 }
 
-async function readPullRequest({ octokit, place }: Access, number: number): Promise<PullRequestFacts> {
+async function readPullRequest({ octokit, place }: Client, number: number): Promise<PullRequestFacts> {
   const at = { ...place, pull_number: number }
   const { data } = await octokit.pulls.get(at)
   const commits = await octokit.paginate(octokit.pulls.listCommits, { ...at, per_page: 100 })

@@ -3,12 +3,12 @@ import type { FailedRun, Skip } from './request.ts'
 import { isSha, logins, skip } from './words.ts'
 
 /** Why a finished run that is not "failure" is none to repair, where that is not plain. */
-const ENDINGS: Readonly<Record<string, string>> = {
-  action_required: 'it waits for a person to approve it, and nothing has run yet',
-  startup_failure: 'it could not be started, so the workflow file is at fault and not the code',
-  timed_out: 'it ran out of time, so which test is red is not known',
-  cancelled: 'it was stopped, so which test is red is not known',
-}
+const ENDINGS: ReadonlyMap<string, string> = new Map([
+  ['action_required', 'it waits for a person to approve it, and nothing has run yet'],
+  ['startup_failure', 'it could not be started, so the workflow file is at fault and not the code'],
+  ['timed_out', 'it ran out of time, so which test is red is not known'],
+  ['cancelled', 'it was stopped, so which test is red is not known'],
+])
 
 /** Events whose runs did not test the commit that the run names, or not for a branch that lasts. */
 const OTHER_CODE: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const OTHER_CODE: Readonly<Record<string, string>> = {
 export function readRun(payload: Payload, ...at: readonly string[]): FailedRun | Skip {
   const conclusion = payload.text(...at, 'conclusion')
   if (conclusion !== 'failure') {
-    const why = ENDINGS[conclusion ?? '']
+    const why = ENDINGS.get(conclusion ?? '')
     return skip(
       `The workflow run ended as "${conclusion ?? 'unfinished'}"${why ? `: ${why}` : ''}. Only "failure" starts a run.`,
     )

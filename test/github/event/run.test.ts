@@ -75,6 +75,7 @@ const SKIPPED: Readonly<Record<string, readonly [Changes, RegExp]>> = {
   'that was cancelled': [{ 'workflow_run.conclusion': 'cancelled' }, /it was stopped/],
   'that is neutral': [{ 'workflow_run.conclusion': 'neutral' }, /"neutral"/],
   'that was skipped': [{ 'workflow_run.conclusion': 'skipped' }, /"skipped"/],
+  'that ended in a way we do not know': [{ 'workflow_run.conclusion': 'constructor' }, /"constructor"\. Only/],
   'that is stale': [{ 'workflow_run.conclusion': 'stale' }, /"stale"/],
   'without a conclusion': [{ 'workflow_run.conclusion': null }, /"unfinished"/],
   'of a deleted branch': [{ 'workflow_run.head_branch': null }, /no branch: it may have been deleted/],
