@@ -62,21 +62,28 @@ function isOpen(said: readonly LineRemark[], verb: Target['verb']): boolean {
   return said.some(({ isOurs }) => !isOurs)
 }
 
+/** A review's remarks are submitted with it, and their times may be those of the seconds after. */
+const SUBMITTING_MS = 5_000
+
 /** Our own words, and those of people who may ask, as they were when the run was asked for. */
 async function keepCounting(
   remarks: readonly LineRemark[],
-  { askedAt, remark: command }: NonNullable<Asked['feedback']>,
+  feedback: NonNullable<Asked['feedback']>,
   mayAsk: PointParts['mayAsk'],
 ): Promise<LineRemark[]> {
   const kept: LineRemark[] = []
   for (const remark of remarks) {
     // The event holds its words as they were; submitting a review updates it a second later.
-    const isCommand = remark.id === command?.id
-    const isTimely = askedAt === undefined || remark.updatedAt <= askedAt
-    if (isCommand) kept.push({ ...remark, body: command?.hint ?? '' })
-    else if (remark.isOurs || (isTimely && (await mayAsk(remark.author)))) kept.push(remark)
+    if (remark.id === feedback.remark?.id) kept.push({ ...remark, body: feedback.remark.hint })
+    else if (remark.isOurs || (isTimely(remark, feedback) && (await mayAsk(remark.author)))) kept.push(remark)
   }
   return kept
+}
+
+function isTimely({ updatedAt, reviewId }: LineRemark, feedback: NonNullable<Asked['feedback']>): boolean {
+  if (feedback.askedAt === undefined) return true
+  const isOfReview = reviewId !== undefined && reviewId === feedback.reviewId
+  return Date.parse(updatedAt) <= Date.parse(feedback.askedAt) + (isOfReview ? SUBMITTING_MS : 0)
 }
 
 function quotePoint({ said }: Point, i: number): Quoted[] {

@@ -119,6 +119,18 @@ test('A6: what was written or edited after somebody had asked does not count', a
   )
 })
 
+test('A6: remarks that were submitted with the review count, although their times are of a moment after', async () => {
+  const after = (seconds: number, reviewId: number) =>
+    remark('ada', 'Call it total.', { reviewId, updatedAt: `2026-11-01T12:00:0${seconds}Z` })
+  const { remarks } = await read([
+    opened(1, after(1, 9)),
+    opened(2, after(5, 9)),
+    opened(3, after(6, 9)),
+    opened(4, after(1, 8)),
+  ])
+  assert.deepEqual(remarks, [1, 2])
+})
+
 test('A6: a command on a line is the first point, in the words of the event', async () => {
   const asks = remark('ada', '/agent fix with other words now', { id: 7, updatedAt: LATER })
   const feedback = { ...FEEDBACK, remark: { root: 2, id: 7, hint: 'shorter' } }
