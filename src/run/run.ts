@@ -12,7 +12,7 @@ import type { Outcome, Task } from '../task.ts'
 import { renderResult, type Todo } from '../tools/tools.ts'
 import type { Mirror, Processes } from '../workspace/workspace.ts'
 import { openBench } from './bench.ts'
-import { testMerged } from './merged.ts'
+import { testMerged } from './merge/merged.ts'
 import { openTestPlace, type TestPlace } from './test-place.ts'
 
 /** What the entry files have built before a run begins. */

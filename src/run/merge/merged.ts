@@ -1,7 +1,7 @@
-import { messageOf } from '../errors.ts'
-import { failingIn, isRedBeyond, repeatTests } from '../proof/proof.ts'
-import type { Merged } from '../task.ts'
-import type { RunState } from './run.ts'
+import { messageOf } from '../../errors.ts'
+import { failingIn, isRedBeyond, repeatTests } from '../../proof/proof.ts'
+import type { Merged } from '../../task.ts'
+import type { RunState } from '../run.ts'
 
 /**
  * What the tests show where CI ran them: on the commit merged into its base. Asked for when the commit alone is green,

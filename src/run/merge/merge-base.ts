@@ -1,9 +1,9 @@
-import { isOutOfTime } from '../agent/budget.ts'
-import { messageOf } from '../errors.ts'
-import type { Baseline } from '../fix.ts'
-import { failingIn, inCopy, isSlow, runTests, type TestResult, withNeighbours } from '../proof/proof.ts'
-import type { Workspace } from '../workspace/workspace.ts'
-import type { RunState } from './run.ts'
+import { isOutOfTime } from '../../agent/budget.ts'
+import { messageOf } from '../../errors.ts'
+import type { Baseline } from '../../fix.ts'
+import { failingIn, inCopy, isSlow, runTests, type TestResult, withNeighbours } from '../../proof/proof.ts'
+import type { Workspace } from '../../workspace/workspace.ts'
+import type { RunState } from '../run.ts'
 
 interface MergeBaseState
   extends Pick<RunState, 'findMergeBase' | 'mirror' | 'signal' | 'notice' | 'openCopy' | 'planFor' | 'slowMs'> {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { OutOfTime } from '../../src/agent/budget.ts'
-import type { Baseline } from '../../src/fix.ts'
-import { Interrupted } from '../../src/host.ts'
-import { describeMergeBase } from '../../src/run/merge-base.ts'
-import { openMirror } from '../support/copies.ts'
+import { OutOfTime } from '../../../src/agent/budget.ts'
+import type { Baseline } from '../../../src/fix.ts'
+import { Interrupted } from '../../../src/host.ts'
+import { describeMergeBase } from '../../../src/run/merge/merge-base.ts'
+import { openMirror } from '../../support/copies.ts'
 
 const SEEN: Baseline = { kind: 'failing', runs: [], targets: ['total'], unnamed: [] }
 
