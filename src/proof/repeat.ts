@@ -1,7 +1,7 @@
 import type { SandboxReport, Workspace } from '../workspace/workspace.ts'
 import { byId, isFailing } from './compare.ts'
 import type { TestPlan } from './plan.ts'
-import { canSelect, runTests, type TestRun } from './run-tests.ts'
+import { canSelect, namesOfSelected, runTests, type TestRun } from './run-tests.ts'
 import type { TestReport, TestResult } from './types.ts'
 
 interface RunningParts {
@@ -31,6 +31,8 @@ export interface Repeats {
    * where it is absent or names none, and no further ones where it answers `undefined`.
    */
   readonly about?: (first: TestReport) => Promise<readonly TestResult[] | undefined>
+  /** A narrowed run from before the first one. Where it has shown all that the further ones are for, it is one of them. */
+  readonly look?: TestReport | undefined
 }
 
 /** Of suites that take less, every run is of the whole suite. */
@@ -46,7 +48,11 @@ export const repeatTests = (tree: string, repeats: Repeats, parts: RepeatParts):
   inCopy(tree, parts, (copy) => repeatIn(copy, repeats, parts))
 
 /** The first run is of the whole suite. */
-export async function repeatIn(copy: Workspace, { runs, about }: Repeats, parts: RunningParts): Promise<TestReport[]> {
+export async function repeatIn(
+  copy: Workspace,
+  { runs, about, look }: Repeats,
+  parts: RunningParts,
+): Promise<TestReport[]> {
   const plan = await parts.planFor(copy)
   const runOnce: RunOnce = (only) => runTests(copy, plan, { ...parts.run, ...(only && { only }) })
   const first = await runOnce()
@@ -55,7 +61,7 @@ export async function repeatIn(copy: Workspace, { runs, about }: Repeats, parts:
   if (wanted === undefined) return [first]
   const only = withNeighbours(wanted, first)
   if (isSlow([first], parts) && canSelect(plan, only)) {
-    return [first, ...(await repeatNarrowed(first, { runs: runs - 1, only }, runOnce))]
+    return [first, ...(await repeatNarrowed(first, { runs: runs - 1, only, look }, runOnce))]
   }
   return [first, ...(await repeatWhole(runs - 1, runOnce))]
 }
@@ -110,20 +116,33 @@ async function repeatWhole(runs: number, runOnce: RunOnce): Promise<TestReport[]
 interface Narrowed {
   readonly runs: number
   readonly only: readonly TestResult[]
+  readonly look: TestReport | undefined
 }
 
 /**
  * Tests may behave otherwise when they run without the rest of the suite. What they always do then is no luck and no
  * flakiness: whole runs take the place of the narrowed ones. What they do at times is, and counts.
  */
-async function repeatNarrowed(first: TestReport, { runs, only }: Narrowed, runOnce: RunOnce): Promise<TestReport[]> {
-  const narrowed: TestReport[] = []
-  for (let i = 0; i < runs; i++) narrowed.push(await runOnce(only))
+async function repeatNarrowed(
+  first: TestReport,
+  { runs, only, look }: Narrowed,
+  runOnce: RunOnce,
+): Promise<TestReport[]> {
+  const narrowed: TestReport[] = look ? restrict(look, only) : []
+  while (narrowed.length < runs) narrowed.push(await runOnce(only))
   if (narrowed.every((report) => confirms(report, first))) return narrowed.map((report) => asItWas(report, first))
 
   const seen = narrowed.length > 1 ? narrowed : [...narrowed, await runOnce(only)]
   const isSteady = seen.every((report) => seen.every((other) => isSame(report, other)))
   return isSteady ? repeatWhole(runs, runOnce) : seen
+}
+
+/** The run as one of these tests alone; none where it has not come to its end, or has not shown all of them. */
+function restrict(report: TestReport, wanted: readonly TestResult[]): TestReport[] {
+  const reported = byId(report.tests ?? [])
+  const tests = wanted.flatMap(({ id }) => reported.get(id) ?? [])
+  const only = namesOfSelected(wanted)
+  return only && report.ending === 'exited' && tests.length === wanted.length ? [{ ...report, tests, only }] : []
 }
 
 /** A runner that reports all tests has not made a choice: its command names them, or it was not reached. */

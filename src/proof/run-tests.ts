@@ -79,7 +79,8 @@ function canStart(words: readonly string[]): boolean {
   return sizes.every((size) => size <= MAX_WORD_BYTES) && sizes.reduce((sum, size) => sum + size, 0) <= MAX_WORDS_BYTES
 }
 
-const namesOfSelected = (only: readonly TestResult[]): readonly string[] | undefined =>
+/** As `TestReport.only` has them. */
+export const namesOfSelected = (only: readonly TestResult[]): readonly string[] | undefined =>
   only.length === 0 ? undefined : [...new Set(only.flatMap(({ id, file }) => [id, file ?? id]))]
 
 function place(runner: Runner, path: string, run: Omit<RunPlace, 'folder'>): Placed {

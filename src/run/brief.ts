@@ -25,7 +25,10 @@ export async function findNamedFiles(
   const tracked = new Set(await workspace.list('.'))
   const failing = (report.tests ?? []).filter(isFailing)
   const text = [...failing.map((test) => test.message ?? ''), report.output].join('\n')
-  const traced = findPaths(text, workspace.visibleDirectory, tracked)
+  const directory = `${workspace.visibleDirectory}/`
+  const traced = findPaths(text, tracked, (word) => [
+    word.startsWith(directory) ? word.slice(directory.length) : word.replace(/^\.\//, ''),
+  ])
   const tests = [...new Set([...failing.flatMap((test) => test.file ?? []), ...traced.filter(settings.isTestFile)])]
   const sources = traced.filter((path) => !settings.isTestFile(path))
 
@@ -41,14 +44,21 @@ export async function findNamedFiles(
 const WORD = /[\w@./\\+-]+/g
 const SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|cc?|cpp|cxx|hh?|hpp|pl|pm|sh)$/
 
-function findPaths(text: string, directory: string, tracked: ReadonlySet<string>): string[] {
+/**
+ * The source files among the tracked ones that a text names, each once. `readings` are the paths that a word may stand
+ * for, the likeliest first.
+ */
+export function findPaths(
+  text: string,
+  tracked: ReadonlySet<string>,
+  readings: (word: string) => readonly string[],
+): string[] {
   const words = (text.match(WORD) ?? []).map((word) => word.replaceAll('\\', '/').replace(/\.+$/, ''))
-  const found = words
+  const found = [...new Set(words)]
     .filter((word) => SOURCE.test(word))
     // What is left of "file:///copy/a.js".
     .map((word) => word.replace(/^\/\/(?=\/)/, ''))
-    .map((path) => (path.startsWith(`${directory}/`) ? path.slice(directory.length + 1) : path.replace(/^\.\//, '')))
-  return [...new Set(found)].filter((path) => tracked.has(path))
+  return [...new Set(found.flatMap((word) => readings(word).find((path) => tracked.has(path)) ?? []))]
 }
 
 /** A name that more files have says nothing. */

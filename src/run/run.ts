@@ -13,6 +13,7 @@ import { renderResult, type Todo } from '../tools/tools.ts'
 import type { Mirror, Processes } from '../workspace/workspace.ts'
 import { openBench } from './bench.ts'
 import { testMerged } from './merge/merged.ts'
+import { findNamedTests } from './named-tests.ts'
 import { openTestPlace, type TestPlace } from './test-place.ts'
 
 /** What the entry files have built before a run begins. */
@@ -121,8 +122,10 @@ async function reproduceTask(state: RunState): Promise<Reproduction> {
   const { config, mirror, task, signal, slowMs } = state
   const mayBeGreen = task.kind !== 'failing_check'
   const run = { timeoutMs: config.testTimeoutMs, signal, runs: config.runsBefore, mayBeGreen, slowMs, ci: task.ci }
+  const onLook = (report: TestReport) =>
+    state.notice(`First, the tests that CI's log names were run alone. ${renderResult(report)}`)
   const seen = await inCopy(await mirror.treeOf(task.commit), state, async (copy) =>
-    reproduce(copy, await state.planFor(copy), run),
+    reproduce(copy, await state.planFor(copy), { ...run, first: await findNamedTests(copy, task), onLook }),
   )
   if (seen.kind === 'setup_failed') return seen
   state.recordRuns('before', seen.runs)

@@ -7,7 +7,7 @@ import { runCli } from '../support/cli.ts'
 import { openFolder } from '../support/folders.ts'
 import { git } from '../support/git.ts'
 import { exitedWith, jobLog, runStep, stamped } from '../support/job-log.ts'
-import { openScenario, type Scenario } from '../support/scenario.ts'
+import { DEFAULT_RERUNS, openScenario, type Scenario } from '../support/scenario.ts'
 import { GREEN, openTopic, REPAIR, saidIn } from '../support/shop.ts'
 
 /** Asks for what there is in CI and not here. */
@@ -23,10 +23,12 @@ test('rates are there', async () => {
 const TOTAL = 'total adds the prices up'
 const COUNT = 'count says how many there are'
 
+const itemOf = (name: string) => ['test at test/cart.test.js:5:1', `✖ ${name} (1.2ms)`]
+
 /** What node:test prints where these of the three tests failed. */
 function logOf(...names: readonly string[]): string {
   const counts = [`ℹ pass ${3 - names.length}`, `ℹ fail ${names.length}`]
-  const output = [...counts, '✖ failing tests:', ...names.map((name) => `✖ ${name} (1.2ms)`), 'ℹ end']
+  const output = [...counts, '✖ failing tests:', ...names.flatMap(itemOf), 'ℹ end']
   return jobLog([...runStep('npm test'), ...stamped(...output), ...exitedWith(1)])
 }
 
@@ -111,6 +113,16 @@ describe('where two tests fail here, and CI names one of them', () => {
     assert.match(ask, /FAILED test\/cart\.test\.js > total adds the prices up/)
     assert.doesNotMatch(ask, /FAILED test\/rates|rates are there/)
     assert.equal(run.outputs.turns, '2', run.log)
+  })
+
+  test('it is run alone before the whole suite, where the log shows its file', async (t) => {
+    const { run } = await startRed(t, { logs: [logOf(TOTAL)], inputs: DEFAULT_RERUNS })
+
+    assert.equal(run.outputs.outcome, 'fixed', run.log)
+    const [alone = '', ...others] = run.log.split('\n').filter((line) => /Tests.*: exit code/.test(line))
+    assert.match(alone, /^First, the tests that CI's log names were run alone\. Tests: exit code 1; 1 passed, 1 failed/)
+    assert.match(others[0] ?? '', /^Tests before the patch: exit code 1; 1 passed, 2 failed/)
+    assert.match(others[1] ?? '', /^Tests before the patch: exit code 1; 1 passed, 2 failed/)
   })
 
   test('a branch that moves meanwhile is proven by the same tests', async (t) => {

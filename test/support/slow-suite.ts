@@ -15,7 +15,7 @@ export interface SlowSuite {
   readonly id: (name: string) => string
 }
 
-const nodeSuite: SlowSuite = {
+export const NODE_SUITE: SlowSuite = {
   runner: 'node:test',
   command: 'node --test --test-concurrency=1',
   path: (name) => `test/${name}.test.js`,
@@ -51,7 +51,7 @@ def test_it_works():
   id: (name) => `tests/test_${name}.py > test_it_works`,
 }
 
-export const SLOW_SUITES: readonly SlowSuite[] = [nodeSuite, pytestSuite]
+export const SLOW_SUITES: readonly SlowSuite[] = [NODE_SUITE, pytestSuite]
 
 /** The project of the runner with these test files in the place of its own. */
 export async function openSlowSuite(

@@ -3,8 +3,9 @@ import { isFailing } from '../compare.ts'
 import type { TestPlan } from '../plan.ts'
 import { isSlow, repeatIn, wholeRuns } from '../repeat.ts'
 import type { TestRun } from '../run-tests.ts'
-import type { CiFailures, Reproduction, TestReport } from '../types.ts'
+import type { CiFailures, Reproduction, TestReport, TestResult } from '../types.ts'
 import { aim, failingFor } from './aim.ts'
+import { findFlaky, lookAt } from './look.ts'
 
 interface ReproduceSettings extends TestRun {
   /** How many times the tests are run in all; at least once. */
@@ -15,22 +16,29 @@ interface ReproduceSettings extends TestRun {
   readonly slowMs?: number | undefined
   /** Where CI's failing tests are known, they are the ones that count. */
   readonly ci?: CiFailures | undefined
+  /** These tests are run alone first, by the first selection that the runner can be told; of one run in all none are. */
+  readonly first?: readonly (readonly TestResult[])[]
+  readonly onLook?: (report: TestReport) => void
 }
 
 /** Runs the tests of the base commit until it is clear whether they are red, green or now one, now the other. */
 export async function reproduce(copy: Workspace, plan: TestPlan, settings: ReproduceSettings): Promise<Reproduction> {
+  const { ci, first = [], onLook } = settings
+  const look = settings.runs > 1 ? await lookAt(first, { copy, plan, run: settings }) : undefined
+  if (look) onLook?.(look.report)
   async function about(first: TestReport) {
     const goesOn = first.ending !== 'timed_out' && (await findSetupProblem(first, copy, plan)) === undefined
     const isEnough = settings.mayBeGreen && !isRed(first) && isSlow([first], settings)
-    return goesOn && !isEnough ? failingFor(first, settings.ci) : undefined
+    return goesOn && !isEnough ? failingFor(first, ci) : undefined
   }
   const parts = { ...settings, planFor: async () => plan, run: settings }
-  const runs = await repeatIn(copy, { runs: settings.runs, about }, parts)
+  const runs = await repeatIn(copy, { runs: settings.runs, about, look: look?.report }, parts)
   for (const report of wholeRuns(runs)) {
     const problem = await findSetupProblem(report, copy, plan)
     if (problem) return { kind: 'setup_failed', reason: problem, output: report.output }
   }
-  return classify(runs, settings.ci)
+  const seen = classify(runs, ci)
+  return (seen.kind === 'green' && look && ci && (await findFlaky(look, runs, ci))) || seen
 }
 
 /** A pure reading of the runs. */

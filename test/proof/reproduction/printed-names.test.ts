@@ -3,7 +3,9 @@ import { test } from 'node:test'
 import { joinFailures, readLog } from '../../../src/github/github.ts'
 import { shellCommand, trySplitCommand } from '../../../src/proof/command/words.ts'
 import { failingIn } from '../../../src/proof/proof.ts'
+import { lookAt } from '../../../src/proof/reproduction/look.ts'
 import { classify } from '../../../src/proof/reproduction/reproduce.ts'
+import { findNamedTests } from '../../../src/run/named-tests.ts'
 import { exitedWith, jobLog, runStep, stamped } from '../../support/job-log.ts'
 import { type Files, runCommand } from '../../support/run-tests.ts'
 
@@ -12,6 +14,8 @@ interface Example {
   readonly files: Files
   /** What only fails here, because this file is not there. */
   readonly here: string
+  /** How the runner is told what failed in CI; the whole suite is run first where it cannot be told. */
+  readonly toldBy: 'names' | 'files' | 'nothing'
 }
 
 /** Each with two failing tests, one of them for want of the file `service` in its folder. */
@@ -26,9 +30,10 @@ test('needs a service', () => { if (!existsSync('service')) throw new Error('no 
 `,
     },
     here: 'a.test.mjs > needs a service',
+    toldBy: 'files',
   },
   ...Object.fromEntries(
-    (['vitest run', 'jest', 'mocha'] as const).map((command) => [
+    (['vitest run', 'jest', 'mocha'] as const).map((command): [string, Example] => [
       command,
       {
         command,
@@ -42,6 +47,7 @@ describe('rates', () => { it('are > there', () => { if (!fs.existsSync('service'
 `,
         },
         here: command === 'mocha' ? 'a.test.js > rates are > there' : 'a.test.js > rates > are > there',
+        toldBy: command === 'mocha' ? 'names' : 'files',
       },
     ]),
   ),
@@ -56,6 +62,7 @@ def test_service(): assert os.path.exists('service')
 `,
     },
     here: 'tests/test_a.py > test_service',
+    toldBy: 'files',
   },
   unittest: {
     command: 'python3 -m unittest',
@@ -67,6 +74,7 @@ class Sum(unittest.TestCase):
 `,
     },
     here: 'test_a.py > Sum > test_service',
+    toldBy: 'names',
   },
   'go test': {
     command: 'go test ./...',
@@ -79,6 +87,7 @@ func TestService(t *testing.T) { if _, err := os.Stat("service"); err != nil { t
 `,
     },
     here: 'example.com/sum > TestService',
+    toldBy: 'names',
   },
   minitest: {
     command: 'ruby test_a.rb',
@@ -91,6 +100,7 @@ end
 `,
     },
     here: 'test_a.rb > Sum > test_service',
+    toldBy: 'names',
   },
   rspec: {
     command: 'rspec',
@@ -102,6 +112,7 @@ end
 `,
     },
     here: 'spec/a_spec.rb > sum needs a service',
+    toldBy: 'names',
   },
   phpunit: {
     command: 'phpunit tests',
@@ -114,44 +125,70 @@ final class SumTest extends PHPUnit\\Framework\\TestCase {
 `,
     },
     here: 'tests/SumTest.php > SumTest > testService',
+    toldBy: 'names',
   },
   bats: {
     command: 'bats test',
     files: { 'test/sum.bats': '@test "adds" { false; }\n@test "needs a service" { [ -e service ]; }\n' },
     here: 'test/sum.bats > needs a service',
+    toldBy: 'names',
   },
   prove: {
     command: 'prove',
     files: { 't/sum.t': "use Test::More tests => 2;\nok(0, 'adds');\nok(-e 'service', 'needs a service');\n" },
     here: 't/sum.t > needs a service',
+    toldBy: 'nothing',
   },
 }
 
+const RUN = { timeoutMs: 120_000, signal: new AbortController().signal }
+
 /** What CI sees: the command as it is written, where the service is. */
-async function runInCi({ command, files }: Example, t: Parameters<typeof runCommand>[0]) {
+async function runInCi({ command, files }: Pick<Example, 'command' | 'files'>, t: Parameters<typeof runCommand>[0]) {
   const { workspace } = await runCommand(t, { command: 'true && true', files: { ...files, service: '' } })
   const argv = trySplitCommand(command)?.words ?? shellCommand(command)
   const { output } = await workspace.run(
     { argv, env: {}, usesPackageBins: true, pathFirst: [] },
-    { timeoutMs: 120_000, maxOutputBytes: 1e6, killAfterBytes: 1e7, signal: new AbortController().signal },
+    { ...RUN, maxOutputBytes: 1e6, killAfterBytes: 1e7 },
   )
   return readLog(jobLog([...runStep(command), ...stamped(...output.split('\n')), ...exitedWith(1)]))
 }
 
+/** A test file beside the others, in which nothing fails. */
+function besideOf({ command, toldBy }: Example): Files {
+  if (toldBy !== 'files') return {}
+  if (command.includes('pytest')) return { 'tests/test_b.py': 'def test_other(): pass\n' }
+  const begin = command === 'node --test' ? "const { test } = require('node:test')\n" : ''
+  return { 'b.test.js': `${begin}test('other', () => undefined)\n` }
+}
+const OTHER = ['b.test.js > other', 'tests/test_b.py > test_other']
+
 for (const [runner, example] of Object.entries(EXAMPLES)) {
   test(`what ${runner} prints in CI tells the tests that failed there from one that fails only here`, async (t) => {
-    const ci = joinFailures([await runInCi(example, t)], '.')
+    const { command, here, toldBy } = example
+    const files = { ...example.files, ...besideOf(example) }
+    const reading = await runInCi({ command, files }, t)
+    const ci = joinFailures([reading], '.')
     assert.ok(ci)
-    const { report } = await runCommand(t, example)
+    const { report, plan, workspace } = await runCommand(t, { command, files })
     const seen = classify([report, report], ci)
     assert.ok(seen.kind === 'failing')
-    assert.deepEqual(seen.unnamed, [example.here])
+    assert.deepEqual(seen.unnamed, [here])
     assert.deepEqual(
-      [...seen.targets, example.here].sort(),
+      [...seen.targets, here].sort(),
       failingIn(report)
         .map(({ id }) => id)
         .sort(),
     )
     assert.ok(seen.targets.length > 0)
+
+    const quoted = [{ author: 'CI', what: 'log', text: reading.excerpt }]
+    const selections = await findNamedTests(workspace, { kind: 'failing_check', commit: '', ci, quoted })
+    const look = await lookAt(selections, { copy: workspace, plan, run: RUN })
+    assert.equal(look === undefined, toldBy === 'nothing')
+    const shown = new Set(look?.report.tests?.map(({ id }) => id))
+    assert.ok(!look || seen.targets.every((id) => shown.has(id)))
+    const left = { names: [here], files: OTHER, nothing: [] }[toldBy]
+    assert.ok(left.every((id) => !shown.has(id)))
   })
 }

@@ -57,10 +57,10 @@ export const goTest: Runner = {
   },
 }
 
-/** Packages stand in for `./...`; other arguments stay as they are. */
+/** Packages, where they are known, stand in for `./...`; other arguments stay as they are. */
 function select(args: readonly string[], only: readonly TestResult[]): readonly string[] {
+  if (only.length === 0 || args.some((arg) => /^--?(run|args)\b/.test(arg))) return args
   const packages = filesOf(only)
-  if (packages.length === 0 || args.some((arg) => /^--?(run|args)\b/.test(arg))) return args
   const names = only.flatMap((test) =>
     namesOf(test)
       .slice(0, 1)
@@ -68,7 +68,7 @@ function select(args: readonly string[], only: readonly TestResult[]): readonly 
   )
   const isWhole = only.some((test) => test.isFile)
   const pattern = `^(${[...new Set(names)].map((name) => name.replace(/[^\w]/gu, '.')).join('|')})$`
-  const rest = args.filter((arg) => arg !== './...')
+  const rest = packages.length === 0 ? args : args.filter((arg) => arg !== './...')
   return [...rest, ...(isWhole ? [] : ['-run', pattern]), ...(rest.length < args.length ? packages : [])]
 }
 
