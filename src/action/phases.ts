@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { requireModel } from '../config/config.ts'
+import { ConfigError } from '../errors.ts'
 import { EMPTY_STATE, type Proposal, writeProposal } from '../github/github.ts'
 import { type Host, Interrupted, reasonOf } from '../host.ts'
 import type { ResultFiles } from '../results/results.ts'
@@ -8,7 +9,7 @@ import { conclusionOf, type Outcome, redWhereOf } from '../task.ts'
 import { type Delivery, deliver } from './delivery/deliver.ts'
 import { deliverOrFollow } from './delivery/follow.ts'
 import { reprove } from './delivery/reprove.ts'
-import { takeOver } from './delivery/take-over.ts'
+import { standWhere, takeOver } from './delivery/take-over.ts'
 import { type Informed, inform, readSetTests } from './failure-log.ts'
 import { type Proposed, propose, proposeNothing, type Remembering } from './propose.ts'
 import { type Ended, explain } from './report/failure.ts'
@@ -94,7 +95,13 @@ async function proposeAloud(admitted: Admitted, host: Host): Promise<Report> {
 }
 
 async function handOn(admitted: Admitted, ended: Ended): Promise<Report> {
-  await writeProposal(pathOf(admitted), proposeNothing(admitted, ended))
+  try {
+    await writeProposal(pathOf(admitted), proposeNothing(admitted, ended))
+  } catch (error) {
+    // What ended the run is worth more than why the folder cannot say so.
+    if (error instanceof ConfigError) return ended
+    throw error
+  }
   return { ...ended, proposalPath: pathOf(admitted) }
 }
 
@@ -160,8 +167,9 @@ async function publishAloud(admitted: Admitted, host: Host): Promise<Report> {
   }
 }
 
-async function publishOnly(setting: Setting, host: Host): Promise<Report> {
-  const taken = await takeOver(setting, host.mirror, readSetTests(setting.config))
+async function publishOnly(asked: Setting, host: Host): Promise<Report> {
+  const taken = await takeOver(asked, host.mirror, readSetTests(asked.config))
+  const setting = standWhere(asked, taken)
   const recalled = await recall(setting, host.mirror)
   const memory = countProposal(recalled.memory, taken)
   // The last look: what is published from here on is no longer to be stopped.

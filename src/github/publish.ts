@@ -105,13 +105,13 @@ export async function publish(publication: Publication, parts: PublishParts): Pr
   const { branch, commit, continues, mode } = publication
   const at = continues ?? { branch, commit }
   const now = await parts.github.branch(at.branch)
-  const isDone = now !== undefined && mode === 'push' && holds(now, publication.change.tree, commit)
+  const isOnTop = continues !== undefined || mode === 'push'
+  const isDone = isOnTop && now !== undefined && holds(now, publication.change.tree, at.commit)
   if (now?.commit !== at.commit && !isDone) return { kind: 'stale', reason: describeMove(at, now), now: now?.commit }
 
-  const place =
-    continues || mode === 'push'
-      ? { head: at.branch, old: now, parent: at.commit, isOnTop: true }
-      : { ...(await chooseBranch(publication, parts)), parent: commit, isOnTop: false }
+  const place = isOnTop
+    ? { head: at.branch, old: now, parent: at.commit, isOnTop: true }
+    : { ...(await chooseBranch(publication, parts)), parent: commit, isOnTop: false }
   const headSha = isDone ? now.commit : await ensureCommit(publication, place, parts)
   return showPushed(publication, { head: place.head, headSha }, parts)
 }

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
+import { describe, type TestContext, test } from 'node:test'
+import { pullOf } from '../support/fake-github.ts'
+import { openFolder } from '../support/folders.ts'
 import { assertRequests } from '../support/golden.ts'
-import { openScenario } from '../support/scenario.ts'
-import { openTopic, REPAIR, saidIn } from '../support/shop.ts'
+import { openScenario, type Scenario } from '../support/scenario.ts'
+import { call } from '../support/scripted-model.ts'
+import { openTopic, REPAIR, saidIn, say } from '../support/shop.ts'
 
 const TURNS = [[REPAIR], 'I add the prices.', [REPAIR], 'I add the prices.']
 
@@ -46,6 +49,64 @@ describe('a run that is stopped while it publishes', { concurrency: 2 }, () => {
       })
     }
   }
+})
+
+/** A publishing job that is killed right after its push, and the same job again: what comes of that. */
+async function publishTwice(t: TestContext, { scenario, event, inputs = {} }: Interrupted) {
+  const workspace = await openFolder(t)
+  const job = (phase: string) => ({ workspace, inputs: { phase, ...inputs } })
+  assert.equal((await scenario.start(event, job('propose'))).outputs.outcome, 'fixed')
+  const pushes = scenario.github.pushes.length
+  const action = await scenario.begin(event, job('publish'))
+  scenario.github.onRequest(({ path }) => {
+    if (scenario.github.pushes.length > pushes && path.includes('/compare/')) action.child.kill('SIGKILL')
+  })
+  const killed = await action.finished
+  t.after(() => killed.close())
+  assert.equal(killed.signal, 'SIGKILL')
+  const again = await scenario.start(event, job('publish'))
+  assert.equal(scenario.github.pushes.length, pushes + 1)
+  return again
+}
+
+interface Interrupted {
+  readonly scenario: Scenario
+  readonly event: Parameters<Scenario['start']>[0]
+  readonly inputs?: Readonly<Record<string, string>>
+}
+
+describe('a publishing job that is killed after its push and started again', { concurrency: 2 }, () => {
+  test('goes on with a review: what its own commit has moved is not the push of somebody else', async (t) => {
+    const better = call('edit_file', {
+      path: 'src/cart.js',
+      old_text: '(sum, price) => sum',
+      new_text: '(a, price) => a',
+    })
+    const turns = [[REPAIR], 'I add the prices.', [better], 'Renamed.\n\nPoint 1: It is a now.']
+    const scenario = await openScenario(t, { turns })
+    const { github, events, repository } = scenario
+    const first = await scenario.start(await scenario.redRun())
+    const pull = repository.threads.get(Number(first.outputs['pull-request-number'])) ?? assert.fail(first.log)
+    const comments = [{ path: 'src/cart.js', line: 1, body: 'Call it a.' }]
+    const { review } = github.addReview(pull, { author: 'ada', state: 'CHANGES_REQUESTED', comments })
+
+    const again = await publishTwice(t, { scenario, event: events.review(pull, review) })
+    assert.deepEqual([again.outputs.outcome, again.outputs['pull-request-operation']], ['fixed', 'updated'], again.log)
+    const answers = pullOf(pull).reviewComments.filter(({ inReplyTo }) => inReplyTo !== undefined)
+    assert.equal(answers.length, 1)
+    assert.match(answers[0]?.body ?? '', new RegExp(`^The patch was changed with ${pullOf(pull).headSha}`))
+    assert.equal(repository.threads.size, 1)
+  })
+
+  test('goes on with a push onto the branch that was asked about', async (t) => {
+    const scenario = await openScenario(t, { turns: [[REPAIR], 'I add the prices.'] })
+    const thread = await openTopic(scenario)
+    const { event } = say(scenario, thread, '/agent fix')
+    const again = await publishTwice(t, { scenario, event, inputs: { mode: 'push' } })
+    assert.deepEqual([again.outputs.outcome, again.exitCode], ['fixed', 0], again.log)
+    assert.match(saidIn(thread).join(), /Fixed, and proven/)
+    assert.equal(scenario.repository.threads.size, 1)
+  })
 })
 
 test('a rate limit in the middle of publishing is waited for, and the log says so', async (t) => {

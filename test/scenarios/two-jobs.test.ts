@@ -153,6 +153,17 @@ test('total adds the prices up', () => {
       assert.equal(JSON.parse(await readFile(join(jobs.folder, name), 'utf8')).command, 'npm test')
   })
 
+  test('a proposal that is refused for what lies beside it is left as it is, and the job says what that is', async (t) => {
+    const jobs = await openJobs(t)
+    await jobs.propose()
+    await writeFile(join(jobs.folder, 'extra.txt'), '')
+    const verified = await jobs.verify()
+    assert.equal(verified.outputs.outcome, 'error', verified.log)
+    assert.match(verified.outputs.summary ?? '', /is refused: it holds "extra\.txt", which is not a file of a proposal/)
+    assert.equal(verified.outputs['proposal-path'], '')
+    assert.ok((await readdir(jobs.folder)).includes('patch.diff'))
+  })
+
   test('a set-up that fails before the tests are known is handed on as well', async (t) => {
     const jobs = await openJobs(t, { inputs: { 'setup-command': 'exit 3', 'test-command': 'npm test' } })
     assert.equal((await jobs.propose()).outputs.outcome, 'setup_failed')

@@ -26,11 +26,12 @@ export async function takeOver(setting: Setting, mirror: Host['mirror'], tests: 
   const { manifest, patch, evidence } = await readProposal(directory)
   const refuse = (why: string) => new ConfigError(`The proposal in ${directory} is refused: ${why}`)
   const { schemaVersion, files, ...said } = manifest
+  const build = async () => patch && rebuild(setting, mirror, { commit: manifest.commit, patch, refuse })
   const move = findMove(setting, manifest)
-  if (move?.isStale) return { ...said, outcome: 'stale', summary: move.what, change: undefined, evidence: undefined }
-  if (move) throw refuse(move.what)
+  if (move && !move.isStale) throw refuse(move.what)
+  const change = move ? await findArrived(setting, manifest, build) : await build()
+  if (move && !change) return { ...said, outcome: 'stale', summary: move.what, change: undefined, evidence: undefined }
 
-  const change = patch && (await rebuild(setting, mirror, { patch, refuse }))
   const repository = `${place.owner}/${place.repo}`
   const mayChangeTests = readTestsPolicy(setting) === 'allow'
   const known = { repository, policyText, mayChangeTests, ...tests }
@@ -56,23 +57,50 @@ function findMove(
   const now = target.continues?.commit ?? null
   if (commit === target.commit && continued === now) return undefined
   const isPinned = request.kind === 'commit' || request.kind === 'failed_run' || request.kind === 'run'
+  const at = target.continues?.branch ?? branch
   const what = isPinned
     ? `it is for ${commit}, and this event is about ${target.commit}.`
-    : `The branch ${branch} holds ${(now ?? target.commit).slice(0, 12)} now, and the patch was made for ${(continued ?? commit).slice(0, 12)}.`
+    : `The branch ${at} holds ${(now ?? target.commit).slice(0, 12)} now, and the patch was made for ${(continued ?? commit).slice(0, 12)}.`
   return { what, isStale: !isPinned }
+}
+
+/** The change, where it is what moved the branch: a job that was stopped after its push has been started again. */
+async function findArrived(
+  { target, writer }: Setting,
+  { commit, continued }: UncheckedProposal['manifest'],
+  build: () => Promise<Change | undefined>,
+): Promise<Change | undefined> {
+  const { continues } = target
+  if (continues ? commit !== target.commit : continued !== null) return undefined
+  const now = await writer.branch((continues ?? target).branch)
+  if (now?.parents.length !== 1 || now.parents[0] !== (continued ?? commit)) return undefined
+  const change = await build()
+  return change?.tree === now.tree ? change : undefined
+}
+
+/** The setting as it was for the job that proposed: what this proposal has moved since is no other start. */
+export function standWhere(setting: Setting, { outcome, commit, continued }: Proposal): Setting {
+  if (outcome === 'stale') return setting
+  const { target } = setting
+  const continues = target.continues && continued !== null ? { ...target.continues, commit: continued } : undefined
+  return { ...setting, target: { ...target, commit, continues } }
 }
 
 /** git would unpack it into any size before a policy sees it; no patch that may leave is binary. */
 const BINARY = /^GIT binary patch/m
 
 async function rebuild(
-  { place, token, target }: Setting,
+  { place, token }: Setting,
   mirror: Host['mirror'],
-  { patch, refuse }: { readonly patch: Buffer; readonly refuse: (why: string) => Error },
+  {
+    commit,
+    patch,
+    refuse,
+  }: { readonly commit: string; readonly patch: Buffer; readonly refuse: (why: string) => Error },
 ): Promise<Change> {
   if (BINARY.test(patch.toString('latin1'))) throw refuse('its patch is binary.')
-  await mirror.fetchCommit(serverSource(place, token), target.commit)
-  const baseTree = await mirror.treeOf(target.commit)
+  await mirror.fetchCommit(serverSource(place, token), commit)
+  const baseTree = await mirror.treeOf(commit)
   const file = mirror.scratch('proposal')
   try {
     await writeFile(file, patch)

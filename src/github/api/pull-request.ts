@@ -1,5 +1,5 @@
 import { ConfigError, ServiceError } from '../../errors.ts'
-import type { Client } from './client/client.ts'
+import { type Client, isForbidden } from './client/client.ts'
 import { makeOnce, NO_RETRY } from './client/once.ts'
 
 export interface PullRequestText {
@@ -39,9 +39,15 @@ interface Found {
 }
 
 async function find({ octokit, place }: Client, { head }: PullRequestText): Promise<Found | undefined> {
-  const { data } = await octokit.pulls.list({ ...place, state: 'open', head: `${place.owner}:${head}` })
-  const pull = data.find((candidate) => candidate.head.ref === head)
-  return pull && { number: pull.number, url: pull.html_url }
+  try {
+    const { data } = await octokit.pulls.list({ ...place, state: 'open', head: `${place.owner}:${head}` })
+    const pull = data.find((candidate) => candidate.head.ref === head)
+    return pull && { number: pull.number, url: pull.html_url }
+  } catch (error) {
+    // Whoever may not look may not open one either, and is told what that takes.
+    if (isForbidden(error)) return undefined
+    throw error
+  }
 }
 
 async function create({ octokit, place }: Client, text: PullRequestText): Promise<Found> {

@@ -351,6 +351,13 @@ describe('publishing', { concurrency: 12 }, () => {
     })
   }
 
+  test('without any right to pull requests it is the right to write that is named, which looking for one does not take', async (t) => {
+    const permissions = { actions: 'write', checks: 'write', contents: 'write' } as const
+    const job = await openPublishJob(t, proposal(), { permissions })
+    const { report } = await job.start()
+    assert.match(report.summary, /Its pull request was not opened\. .*"permissions:" with "pull-requests: write"/)
+  })
+
   test('a token that may not speak loses nothing but the comment', async (t) => {
     const job = await openPublishJob(t, proposal())
     job.github.fail({ path: '/issues/1/comments', status: 403, times: 9 })

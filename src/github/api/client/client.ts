@@ -95,12 +95,9 @@ function createOwnTest(token: string, readLogin: () => Promise<string>): Client[
 }
 
 /** What is not there, and what the token may not see: GitHub gives the same answer to both. */
-export const isNotFound = (error: unknown) => hasStatus(error, 404)
-/** What the token may see and not do. */
-export const isForbidden = (error: unknown) => hasStatus(error, 403)
-
-const hasStatus = (error: unknown, status: number) =>
-  error instanceof Error && 'status' in error && error.status === status
+export const isNotFound = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404
+/** What the token may see and not do; a rate limit passes. */
+export const isForbidden = (error: unknown) => readDenial(error)?.status === 403
 
 /** What comes again however often it is asked. The throttling plugin waits for rate limits. */
 const FINAL = [400, 401, 403, 404, 410, 422, 429, 451]
