@@ -129,7 +129,8 @@ export interface JobLog {
 export interface CheckText {
   readonly commit: string
   readonly title: string
-  readonly summary: string
+  /** Markdown of ours, and the same with little room. */
+  readonly summary: { readonly text: string; readonly brief: string }
   readonly detailsUrl: string
   /** At most 50 are shown. */
   readonly notes: readonly LineNote[]

@@ -10,6 +10,7 @@ import {
   type Published,
   publish,
   renderBody,
+  renderBriefProof,
   renderCoAuthor,
   renderProof,
   renderTitle,
@@ -138,7 +139,9 @@ async function sayAround(setting: Setting, { mirror }: Host, { published, facts,
   const { writer, config, place, warn } = setting
   const { head, headSha } = published
   if (published.kind === 'pull_request') published.problems.forEach(warn)
-  const check = { title: renderTitle(facts), summary: renderProof(facts.evidence), detailsUrl: place.runUrl }
+  const { evidence } = facts
+  const summary = { text: renderProof(evidence), brief: renderBriefProof(evidence) }
+  const check = { title: renderTitle(facts), summary, detailsUrl: place.runUrl }
   await attempt('The check run was not written', async () =>
     writer.saveCheck({
       commit: headSha,

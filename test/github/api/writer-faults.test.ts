@@ -35,7 +35,7 @@ const check: Pick<Word, 'say' | 'count'> = {
     writer.saveCheck({
       commit: publication.commit,
       title: 'Proven',
-      summary: 'A table',
+      summary: { text: 'A table', brief: 'A table' },
       detailsUrl: 'https://example.com',
       notes: [],
     }),
