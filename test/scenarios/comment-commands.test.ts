@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { assertPage, assertRequests } from '../support/golden.ts'
 import { openScenario } from '../support/scenario.ts'
@@ -214,7 +215,7 @@ test('in a locked thread the work is done without a word', async (t) => {
   assert.deepEqual(reactionsTo(help.comment), [])
 })
 
-test('a patch that does not turn the tests green is shown, and not published', async (t) => {
+test('a patch that does not turn the tests green is a file of the run, and not shown', async (t) => {
   const scenario = await openScenario(t, { turns: [[WRONG], 'I hope so.', 'I think it is right.', 'It is.'] })
   const thread = await openTopic(scenario)
   const { comment, event } = say(scenario, thread, '/agent retry')
@@ -225,7 +226,9 @@ test('a patch that does not turn the tests green is shown, and not published', a
   assert.equal(run.outputs.outcome, 'unproven', run.log)
   assert.match(saidIn(thread)[0] ?? '', /### There is a patch, but it is not proven\n\n.*1 test still fails/)
   assert.match(saidIn(thread)[0] ?? '', /\| `test\/cart\.test\.js > total adds the prices up` \| failed \| failed \|/)
-  assert.match(saidIn(thread)[0] ?? '', /The patch so far, not verified<\/summary>/)
+  assert.match(saidIn(thread)[0] ?? '', /\n\nThe patch is not shown here; it is `patch\.diff` where/)
+  assert.doesNotMatch(saidIn(thread)[0] ?? '', /```diff/)
+  assert.match(await readFile(run.outputs['patch-file'] ?? '', 'utf8'), /^diff --git a\/src\/cart\.js/)
   assert.deepEqual(scenario.github.pushes, [])
   assertRequests(scenario, 'command-retry-unproven')
 })

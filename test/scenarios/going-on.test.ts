@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { assertRequests } from '../support/golden.ts'
 import { openScenario } from '../support/scenario.ts'
@@ -13,9 +14,9 @@ test('continue goes on from the patch that a limit has stopped', async (t) => {
   assert.equal(stopped.exitCode, 1)
   assert.match(
     saidIn(thread)[0] ?? '',
-    /### Stopped at a limit\n\n.*"max-turns".*\n\nWrite `\/agent continue` to go on/,
+    /### Stopped at a limit\n\n.*"max-turns".*\n\nThe patch is not shown here; it is `patch\.diff` where .*\n\nWrite `\/agent continue` to go on/,
   )
-  assert.match(saidIn(thread)[0] ?? '', /The patch so far, not verified<\/summary>\n\n```diff\n[^`]*\+.*sum \+ price/)
+  assert.match(await readFile(stopped.outputs['patch-file'] ?? '', 'utf8'), /\+.*sum \+ price/)
 
   const run = await scenario.start(say(scenario, thread, '/agent continue').event)
   assert.equal(run.outputs.outcome, 'fixed', run.log)

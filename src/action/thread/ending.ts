@@ -47,7 +47,10 @@ export function toEnding(scene: Scene, result: Result): Ending {
     isProven: proposal?.outcome === 'fixed',
     summary: withoutRepeats(ended.outcome, ended.summary),
     account: isInPullRequest ? '' : withoutPatch(proposal?.explanation ?? ''),
-    next: scene.target.thread === undefined ? stepsWithoutThread(scene, result) : nextSteps(scene, result),
+    next: [
+      ...describeUnshown(proposal),
+      ...(scene.target.thread === undefined ? stepsWithoutThread(scene, result) : nextSteps(scene, result)),
+    ],
     proof:
       evidence && !isInPullRequest ? { text: renderProof(evidence), brief: renderBriefProof(evidence) } : undefined,
     details: proposal && toDetails(scene, proposal, delivery?.published),
@@ -182,21 +185,28 @@ function withoutPatch(words: string): string {
 
 const MAX_LOG = 8_000
 
+/** What a thread shows a patch for: to be used, or to be judged by people. Any other is among the files of the run alone. */
+const SHOWN: ReadonlyMap<Proposal['outcome'], string> = new Map([
+  ['fixed', 'The patch'],
+  ['needs_test_change', 'The change of tests it asks for'],
+])
+
+const describeUnshown = (proposal: Proposal | undefined): string[] =>
+  proposal?.change === undefined || SHOWN.has(proposal.outcome)
+    ? []
+    : ['The patch is not shown here; it is `patch.diff` where the workflow uploads the files of a run.']
+
 /** A patch that is nowhere else to be seen, or the end of the log. */
 function toDetails(
   { redact, carriesSecret }: Scene,
   { outcome, change, log }: Proposal,
   published: Published | undefined,
 ): Details | undefined {
-  if (change && !(published && isOnBranch(published))) {
+  const title = SHOWN.get(outcome)
+  if (change && title !== undefined && !(published && isOnBranch(published))) {
     // Masking a secret would show what stands around it.
     if (carriesSecret(change.patch)) return undefined
-    return { title: titleOf(outcome), text: redact(change.patch), language: 'diff' }
+    return { title, text: redact(change.patch), language: 'diff' }
   }
   return log === '' ? undefined : { title: "The log's end", text: redact(shortenMiddle(log, MAX_LOG)), language: '' }
-}
-
-function titleOf(outcome: Proposal['outcome']): string {
-  if (outcome === 'fixed') return 'The patch'
-  return outcome === 'needs_test_change' ? 'The change of tests it asks for' : 'The patch so far, not verified'
 }
