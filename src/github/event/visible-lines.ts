@@ -69,15 +69,23 @@ const COMMENT = /(?<comment><!--[\s\S]*?(?:-->|$))/
 const ELEMENT = /<(?<end>\/?)(?<tag>pre|code|samp|kbd|tt|blockquote|q)(?=[\s/>])/
 const INLINE = new RegExp(`${SPAN.source}|${COMMENT.source}|${ELEMENT.source}`, 'gi')
 
-/** Without comments, code in a line, and code and quotes in HTML. All but comments leave something, or what follows would begin the line. */
+/**
+ * Without comments, and code and quotes in HTML. All but comments leave something, or what follows would begin the line.
+ * Code in a line stays, because a hint may hold some; where it goes on in the next line it does not begin that.
+ */
 function withoutInline(text: string): string {
   let kept = ''
   let from = 0
   let depth = 0
   for (const { 0: found, index, groups: { comment, tag, end } = {} } of text.matchAll(INLINE)) {
-    if (depth === 0) kept += `${text.slice(from, index)}${comment === undefined ? CODE : ''}`
+    if (depth === 0) kept += `${text.slice(from, index)}${standIn(found, { comment, tag })}`
     from = index + found.length
     if (tag !== undefined) depth = Math.max(0, depth + (end === '/' ? -1 : 1))
   }
   return depth === 0 ? kept + text.slice(from) : kept
+}
+
+function standIn(found: string, { comment, tag }: { comment?: string | undefined; tag?: string | undefined }): string {
+  if (comment !== undefined) return ''
+  return tag === undefined ? found.replaceAll('\n', `\n${CODE}`) : CODE
 }

@@ -99,6 +99,11 @@ test('A9: an option in the hint is no more than words', () => {
   assert.equal(find('/agent fix --test-command="x; y" $(id)'), 'fix|--test-command="x; y" $(id)')
 })
 
+test('a hint keeps its code', () => {
+  assert.equal(find('/agent fix `total()` adds, ``a`b`` and `c'), 'fix|`total()` adds, ``a`b`` and `c')
+  assert.equal(find('/agent fix `total', 'adds`'), 'fix|`total')
+})
+
 test('a hint has at most 2000 characters', () => {
   assert.equal(findCommand(`/agent fix ${'x'.repeat(5_000)}`, '/agent')?.hint.length, 2_000)
 })
