@@ -61,7 +61,7 @@ async function repairAloud(setting: Setting, host: Host, thread: Remembering): P
   const { ended, ...delivered } = await deliverProposed(informed, host, proposed)
   proposed.journal.record({ type: 'ended', ...ended })
   // The other run in the thread has the last word there.
-  if (proposed.isBusy) conversation.leave()
+  if (proposed.isBusy) await conversation.leave()
   const said = proposed.isBusy
     ? ended
     : await sayEnd(setting, conversation, { ended, ...delivered, memory: proposed.memory })

@@ -30,6 +30,8 @@ for (const [what, asks] of Object.entries(PAIRS)) {
     assert.match(saidIn(thread).join('\n---\n'), /^### Fixed, and proven[^-]*$/)
     assert.equal([...scenario.repository.threads.values()].filter(({ pull }) => pull).length, 2)
     scenario.model.assertPlayed()
+    const asked = thread.comments.filter(({ author }) => author.login === 'ada')
+    for (const comment of asked) assert.match(reactionsTo(comment).join(), /^eyes,(rocket|confused)$/)
   })
 }
 

@@ -51,8 +51,8 @@ export interface Conversation {
   isOurs(): Promise<boolean>
   /** The last words, and what is to be remembered. Answers the comment's address. */
   end(last: LastWords): Promise<string | undefined>
-  /** Says no more: another run speaks here. */
-  leave(): void
+  /** Says no more: another run or job speaks here. Whoever asked for this one is shown a sad face. */
+  leave(): Promise<void>
 }
 
 interface LastWords {
@@ -100,7 +100,10 @@ export function createConversation(parts: ConversationParts): Conversation {
       await enqueue(status.show)
     },
     isOurs,
-    leave: ticker.stop,
+    async leave() {
+      ticker.stop()
+      if (comment) await enqueue(() => writer.react(comment, 'confused'))
+    },
     async end({ ending, memory, isGood }) {
       ticker.stop()
       status.remember(memory)
@@ -185,7 +188,7 @@ export const SILENT: Conversation = {
   remember: async () => undefined,
   isOurs: async () => true,
   end: async () => undefined,
-  leave: () => undefined,
+  leave: async () => undefined,
 }
 
 const STEPS_OF_TESTS: ReadonlyMap<string, string> = new Map([

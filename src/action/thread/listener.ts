@@ -17,7 +17,7 @@ export function createListener({ isStopAsked, stop, ...clock }: ListenerParts): 
       await look()
       ticker.start()
     },
-    leave: ticker.stop,
+    leave: async () => ticker.stop(),
     async end() {
       ticker.stop()
       return undefined

@@ -210,7 +210,7 @@ test('a long plan beside a long memory stays within what GitHub takes, and the m
   assert.ok((thread.body?.length ?? 0) < 65_000, `${thread.body?.length}`)
   assert.match(thread.body ?? '', /0 of 30 steps done/)
   assert.equal(readState(thread.body).patch, memory.patch)
-  conversation.leave()
+  await conversation.leave()
 })
 
 test('runs of tests are told by what they are for', async () => {

@@ -52,7 +52,7 @@ test('it says nothing, and looks no more when the run has ended', async () => {
   await listener.begin()
   listener.showPlan([{ content: 'x', status: 'pending' }])
   assert.equal(await listener.isOurs(), true)
-  listener.leave()
+  await listener.leave()
   assert.equal(await tick(), false)
   assert.deepEqual(log, ['look'])
 })
