@@ -3,7 +3,7 @@ import { ConfigError, messageOf, ServiceError } from '../../errors.ts'
 import type { ChangeEntry } from '../../workspace/types.ts'
 import type { NewCommit } from '../publish.ts'
 import type { Client } from './client/client.ts'
-import { isFault } from './client/errors.ts'
+import { isFault, wordsOf } from './client/errors.ts'
 import { NO_RETRY } from './client/once.ts'
 import { findRefusal } from './client/refusals.ts'
 
@@ -20,7 +20,7 @@ export async function commitThroughApi(client: Client, commit: NewCommit): Promi
     return await (isPlain && isAtEnd ? createOnBranch(client, commit) : createByGitData(client, commit))
   } catch (error) {
     if (error instanceof ConfigError || error instanceof ServiceError) throw error
-    throw findRefusal(messageOf(error), commit) ?? error
+    throw findRefusal(wordsOf(error), commit) ?? error
   }
 }
 

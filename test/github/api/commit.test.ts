@@ -126,7 +126,7 @@ test("a person's token signs plain files, and what it cannot sign is not committ
 
 const RULES = [
   ['protection', 'pull_request', /protection rule forbids it|did not accept .*made through a pull request/],
-  ['ruleset', 'creation', /a ruleset forbids it\. Cannot create ref/],
+  ['ruleset', 'creation', /a ruleset forbids it\. Cannot create ref due to creations being restricted\. Let the rule/],
 ] as const
 for (const [kind, type, message] of RULES) {
   test(`a ${kind} that forbids it is told with its cure`, async (t) => {

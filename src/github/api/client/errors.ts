@@ -148,12 +148,15 @@ function translateQueryError({ type, said, isMutation }: QueryError, what: strin
   }
 }
 
+/** What GitHub says, without the page of its documentation that Octokit adds. */
+export const wordsOf = (error: unknown): string => messageOf(error).split(' - https://docs')[0]?.trim() ?? ''
+
 /** Octokit gives a status to requests that got no answer as well; those have no response. */
 function readRefusal(error: unknown): Refusal | undefined {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return undefined
   const response: unknown = 'response' in error ? error.response : undefined
   if (typeof response !== 'object' || response === null) return undefined
-  const said = error.message.split(' - https://docs')[0]?.trim().slice(0, 500) ?? ''
+  const said = wordsOf(error).slice(0, 500)
   return { status: error.status, said, headers: 'headers' in response ? readHeaders(response.headers) : {} }
 }
 
