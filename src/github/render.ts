@@ -118,7 +118,7 @@ function renderCi({ runUrl, ciWorkflow }: BodyFacts): string {
     'Where the checks of this pull request wait for approval, a person with write access starts them: **Approve and run**, in the box of checks at the end of this page.'
   return ciWorkflow === undefined
     ? `### CI\n\n${held}`
-    : `### CI\n\nRegreen starts ${renderCode(ciWorkflow)} on this branch. ${held}`
+    : `### CI\n\nRegreen starts ${renderCode(ciWorkflow)} on this branch. If it is not among the runs, start it by hand: **Actions**, that workflow, **Run workflow**. ${held}`
 }
 
 function renderDecisions(decisions: readonly Decision[]): string {
