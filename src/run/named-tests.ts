@@ -5,8 +5,8 @@ import type { Workspace } from '../workspace/workspace.ts'
 import { findPaths } from './brief.ts'
 
 /**
- * The failing tests of CI as a runner can be told them before any report of ours is there: by their names, and by the
- * test files that its log shows around them. Runners choose by the one or the other.
+ * The failing tests of CI as a runner can be told them before any report of ours is there: by their names, by their
+ * classes, and by the test files that the log shows around them. A runner chooses by one of these.
  */
 export async function findNamedTests(
   copy: Workspace,
@@ -18,8 +18,26 @@ export async function findNamedTests(
   const names = ci.names.map(withoutNotation)
   return [
     names.every((name) => MAY_BE_TOLD.test(name)) ? names.map(byName) : [],
+    findClasses(ci.names, tracked),
     findFiles(ci.names, quoted, tests).map(byFile),
   ]
+}
+
+/** `SumTest.adds` or `adds[1](sum.SumTest)` of Maven, `SumTest > adds()` of Gradle; a class alone where it broke. */
+const OF_CLASS: readonly RegExp[] = [
+  /^(?<test>.+)\((?<suite>[\w$.]+)\)$/,
+  /^(?<suite>(?:[\w$]+\.)*?[A-Z]\w*)(?:(?: > |[.#])(?!(?:classMethod|initializationError|executionError)$)(?<test>.+))?/,
+]
+
+/** None where a name has no class that a file is called after. */
+function findClasses(names: readonly string[], tracked: readonly string[]): readonly TestResult[] {
+  const classes = new Set(tracked.flatMap((path) => /([^/]+)\.(?:java|kt|groovy|scala)$/.exec(path)?.[1] ?? []))
+  const found = names.flatMap((name) => {
+    const { suite = '', test } = match(OF_CLASS, name)
+    if (!classes.has(suite.slice(suite.lastIndexOf('.') + 1))) return []
+    return [test === undefined ? byFile(suite) : { ...byName(`${suite} > ${test}`), file: suite }]
+  })
+  return found.length === names.length ? found : []
 }
 
 /** By the names alone, where each begins with its file. */
@@ -55,11 +73,23 @@ const NOTATIONS: readonly RegExp[] = [
 ]
 
 function withoutNotation(name: string): string {
-  for (const notation of NOTATIONS) {
-    const { suite, test } = notation.exec(name)?.groups ?? {}
-    if (test !== undefined) return suite === undefined ? test : `${suite} > ${test}`
+  const { suite, test } = match(NOTATIONS, name)
+  if (test === undefined) return name
+  return suite === undefined ? test : `${suite} > ${test}`
+}
+
+interface Parts {
+  readonly suite?: string
+  readonly test?: string
+}
+
+/** The groups of the first notation that fits. */
+function match(notations: readonly RegExp[], name: string): Parts {
+  for (const notation of notations) {
+    const groups = notation.exec(name)?.groups
+    if (groups) return groups
   }
-  return name
+  return {}
 }
 
 const byName = (id: string): TestResult => ({

@@ -9,14 +9,16 @@ const FILES = {
   'test/other.test.js': '',
   'tests/test_sum.py': '',
   'test/-x.test.js': '',
+  'app/src/test/java/com/acme/SumTest.java': '',
 }
 
 async function find(t: Parameters<typeof openCopy>[0], names: readonly string[], log = '') {
   const { workspace } = await openCopy(t, FILES)
   const quoted = [{ author: 'CI', what: 'log', text: log }]
   const task = { kind: 'failing_check', commit: '', ci: { names, ran: 3 }, quoted } as const
-  const [byName = [], byFile = []] = await findNamedTests(workspace, task)
-  return { names: byName.map(({ id }) => id), files: byFile.map(({ file }) => file) }
+  const [byName = [], byClass = [], byFile = []] = await findNamedTests(workspace, task)
+  const classes = byClass.map(({ file, id }) => [file, id])
+  return { names: byName.map(({ id }) => id), classes, files: byFile.map(({ file }) => file) }
 }
 
 const NAMES: readonly (readonly [printed: string, told: string])[] = [
@@ -34,6 +36,25 @@ for (const [printed, told] of NAMES) {
     assert.deepEqual((await find(t, [printed])).names, [told])
   })
 }
+
+const CLASSES: readonly (readonly [printed: string, told: string])[] = [
+  ['SumTest.adds', 'SumTest > adds'],
+  ['com.acme.SumTest.adds', 'com.acme.SumTest > adds'],
+  ['SumTest > adds()', 'SumTest > adds()'],
+  ['adds(com.acme.SumTest)', 'com.acme.SumTest > adds'],
+  ['adds[1](com.acme.SumTest)', 'com.acme.SumTest > adds[1]'],
+  ['com.acme.SumTest', 'com.acme.SumTest'],
+  ['com.acme.SumTest > classMethod', 'com.acme.SumTest'],
+]
+for (const [printed, told] of CLASSES) {
+  test(`a runner that chooses classes is told ${JSON.stringify(told)} for ${JSON.stringify(printed)}`, async (t) => {
+    assert.deepEqual((await find(t, [printed])).classes, [[told.split(' > ')[0], told]])
+  })
+}
+
+test('it is told nothing where one of the classes has no file', async (t) => {
+  assert.deepEqual((await find(t, ['SumTest.adds', 'Math.max returns the greatest'])).classes, [])
+})
 
 test('a runner that chooses files is told those that the names begin with, and no other that the log shows', async (t) => {
   const names = ['tests/test_sum.py::Sum::test_adds']
@@ -53,6 +74,7 @@ test('files of lines on what passed are left out', async (t) => {
 })
 
 test('nothing that a runner could take for an option is told', async (t) => {
-  assert.deepEqual(await find(t, ['--help', 'adds'], 'FAIL test/-x.test.js'), { names: [], files: ['test/-x.test.js'] })
+  const found = await find(t, ['--help', 'adds'], 'FAIL test/-x.test.js')
+  assert.deepEqual([found.names, found.files], [[], ['test/-x.test.js']])
   assert.deepEqual((await find(t, ['-x'], 'FAIL -x.test.js')).names, [])
 })
