@@ -5,8 +5,10 @@ import {
   type Proposal,
   type Published,
   readAnswers,
+  renderLine,
   renderQuote,
 } from '../../github/github.ts'
+import { withoutRepeats } from '../../results/summary.ts'
 import type { Admitted } from '../setting.ts'
 import type { Target } from '../target.ts'
 import type { Result } from './ending.ts'
@@ -53,11 +55,15 @@ function describe({ continues }: Answering['target'], { ended, delivery }: Fate)
   const published = delivery?.published
   if (ended.outcome === 'fixed' && !published)
     return "Nothing was pushed. The proven patch is in Regreen's status comment."
-  if (!published || !isOnBranch(published)) return `Nothing was changed: the run ended as \`${ended.outcome}\`.`
+  if (published?.kind === 'differs') return renderReason(ended)
+  if (!published || !isOnBranch(published)) return `Nothing was changed. ${renderReason(ended)}`
   if (!continues) return describePlace(published)
   if (published.headSha === continues.commit) return 'Nothing was changed: the patch is as it was.'
   return `The patch was changed with ${published.headSha}, and proven again.`
 }
+
+const renderReason = ({ outcome, summary }: Fate['ended']): string =>
+  `${renderLine(withoutRepeats(outcome, summary), 1_000)} The run ended as \`${outcome}\`.`
 
 /** For a command on a line of somebody else's pull request. */
 function describePlace(published: Exclude<Published, { readonly kind: 'stale' | 'differs' }>): string {

@@ -13,11 +13,16 @@ interface Case {
   readonly points?: readonly number[]
   readonly open?: readonly number[]
   readonly published?: Published
-  readonly outcome?: 'fixed' | 'gave_up' | 'skipped' | 'cancelled' | 'error'
+  readonly outcome?: 'fixed' | 'gave_up' | 'unproven' | 'skipped' | 'cancelled' | 'error'
   readonly continued?: string
+  readonly summary?: string
+  /** Where publishing has changed it. */
+  readonly ended?: 'error'
 }
 
-async function answer({ points = [1], open = points, published, outcome = 'fixed', continued = 'a'.repeat(40) }: Case) {
+async function answer(asked: Case) {
+  const { points = [1], published, outcome = 'fixed', continued = 'a'.repeat(40), summary = '' } = asked
+  const { open = points, ended = outcome } = asked
   const replies: string[] = []
   const target = { thread: 9, remarks: open, isLocked: false, continues: { branch: HEAD, commit: continued } }
   await answerRemarks(
@@ -28,7 +33,7 @@ async function answer({ points = [1], open = points, published, outcome = 'fixed
       redact: (text) => text,
     },
     {
-      ended: { outcome, redWhere: null, summary: '' },
+      ended: { outcome: ended, redWhere: null, summary },
       proposal: { ...PROPOSAL, outcome, points: [...points], explanation: 'Point 2: Because.' },
       delivery: { published, problem: undefined },
     },
@@ -58,11 +63,24 @@ test('what another job names is answered only where it is an open thread, and ke
 })
 
 test('where nothing was changed, the answer says why', async () => {
-  assert.deepEqual(await answer({ outcome: 'gave_up' }), ['1: Nothing was changed: the run ended as `gave_up`.'])
+  const unproven = 'There is a patch, but it is not proven: 1 test still fails: "@octo/all".'
+  assert.deepEqual(await answer({ outcome: 'unproven', summary: unproven }), [
+    '1: Nothing was changed. 1 test still fails: "@\u2060octo/all". The run ended as `unproven`.',
+  ])
+  assert.deepEqual(await answer({ outcome: 'gave_up', summary: 'The model ended without a patch. It said: No.' }), [
+    '1: Nothing was changed. The model ended without a patch. The run ended as `gave_up`.',
+  ])
   assert.deepEqual(await answer({ published: IN_PULL, continued: SHA }), [
     '1: Nothing was changed: the patch is as it was.',
   ])
   assert.deepEqual(await answer({}), ["1: Nothing was pushed. The proven patch is in Regreen's status comment."])
+})
+
+test('a branch that holds something else than was proven is told as that', async () => {
+  const published: Published = { kind: 'differs', head: HEAD, headSha: SHA, problem: 'Look at it.' }
+  assert.deepEqual(await answer({ outcome: 'fixed', ended: 'error', published, summary: 'Look at it.' }), [
+    '1: Look at it. The run ended as `error`.',
+  ])
 })
 
 test('a run that was cut short answers nobody, so that the next one does', async () => {
