@@ -58,8 +58,7 @@ export async function propose(setting: Informed, host: Host, { conversation, mem
       const failure = fingerprintOf(seen)
       const attempts = memory.attempts[failure] ?? 0
       now = { ...now, failure }
-      // A person who asks again is not held up.
-      if (target.requester === undefined && attempts >= config.maxAttempts) {
+      if (!isAskedByPerson(target) && attempts >= config.maxAttempts) {
         return `This failure was tried ${plural(attempts, 'time')} already ("max-attempts"). ${askAgain(setting)}`
       }
       now = { ...now, memory: countAttempt(memory, failure) }
@@ -76,6 +75,10 @@ export async function propose(setting: Informed, host: Host, { conversation, mem
   const proposal = toProposal(setting, worked, { failure, annotations })
   return { ...worked, outcome, proposal, memory: remembered, isBusy, attempts, annotations }
 }
+
+/** A person who asks again is not held up. A bot that may ask could do so for ever. */
+const isAskedByPerson = ({ requester }: Informed['target']) =>
+  requester !== undefined && !requester.login.endsWith('[bot]')
 
 const OVERTAKEN = 'Another run has begun to work on this commit at the same time.'
 

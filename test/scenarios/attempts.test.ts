@@ -25,6 +25,16 @@ test('A12: the same failure is tried "max-attempts" times, until a person asks a
   scenario.model.assertPlayed()
 })
 
+test('A12: a bot that may ask is no person, and does not ask beyond the limit', async (t) => {
+  const inputs = { 'max-attempts': '1', 'allow-bots': 'triage[bot]' }
+  const scenario = await openScenario(t, { turns: ['I do not know.', 'No.'], inputs })
+  const thread = await openTopic(scenario)
+  const ask = () => scenario.start(scenario.events.labeled(thread, 'agent-fix', 'triage[bot]'))
+  const [first, second] = [await ask(), await ask()]
+  assert.deepEqual([first.outputs.outcome, second.outputs.outcome], ['gave_up', 'skipped'], second.log)
+  assert.match(second.outputs.summary ?? '', /tried 1 time already \("max-attempts"\)/)
+})
+
 test('A12: without a pull request the attempts at a commit are counted in a note on it, until a person asks again', async (t) => {
   const turns = ['I do not know.', 'No.', 'I do not know.', 'No.', [REPAIR], 'Now I do.']
   const scenario = await openScenario(t, { turns, inputs: { 'max-attempts': '1' } })
