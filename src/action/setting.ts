@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { type Config, createConfig, type Environment, readInputs, type Secrets } from '../config/config.ts'
 import { INPUTS } from '../config/inputs.ts'
 import { ConfigError } from '../errors.ts'
@@ -9,6 +10,7 @@ import {
   type GitHubWriter,
   gate,
   type Request,
+  readProposal,
   type Skip,
 } from '../github/github.ts'
 import type { RunEvent } from '../journal.ts'
@@ -72,7 +74,7 @@ export async function admit(parts: ActionParts, signal: AbortSignal): Promise<Ad
   const [reader, writer] = [createReader(client), createWriter(client)]
   const lastWriter = createWriter(parts.connect(token))
 
-  const found = await findTarget(request, reader, config)
+  const found = await findTarget(request, reader, { ...config, proposedFor: await readProposedBranch(parts, config) })
   if (found.kind === 'skip') return found
   // A dry run takes its thread for one that nobody may write to.
   const target = config.mode === 'dry-run' ? { ...found, isLocked: true } : found
@@ -86,6 +88,18 @@ export async function admit(parts: ActionParts, signal: AbortSignal): Promise<Ad
   if (isArchived) return { kind: 'skip', reason: 'The repository is archived.' }
   const admitted = { ...parts, kind: 'admitted', config, token, reader, writer, lastWriter, defaultBranch } as const
   return { ...admitted, target: isTalk(target.verb) ? target : await withPoints(target, admitted) }
+}
+
+/** A schedule names no pull request. All that a proposal says is checked when it is taken over. */
+async function readProposedBranch({ request, place }: ActionParts, { phase, proposalPath }: Config) {
+  if (request.kind !== 'schedule' || (phase !== 'verify' && phase !== 'publish')) return undefined
+  try {
+    return (await readProposal(resolve(place.workspace, proposalPath))).manifest.branch
+  } catch (error) {
+    // Told where it is taken over.
+    if (error instanceof ConfigError) return undefined
+    throw error
+  }
 }
 
 /** What reviewers ask for is read after the gate: a stranger's request costs nothing. */

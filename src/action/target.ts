@@ -63,6 +63,8 @@ export interface TargetSettings extends GateSettings {
   readonly branchPrefix: string
   readonly labelTrigger: string
   readonly task: string | undefined
+  /** The branch that an earlier job's proposal is for; a schedule goes on with that one. */
+  readonly proposedFor?: string | undefined
 }
 
 /** Asks GitHub what the request is about, at this moment. */
@@ -232,6 +234,8 @@ async function findLabelled(github: GitHubReader, settings: TargetSettings): Pro
     if (!pullRequest) continue
     // Nobody asked just now: whoever opened the pull request is who it is run for.
     const asked = { ...onPullRequest(pullRequest, settings), actors: [author] }
+    // Between two jobs another one can come to stand before it.
+    if (asked.branch !== (settings.proposedFor ?? asked.branch)) continue
     const refusal = (await gate(asked, settings, github)) ?? (await refuseRepeat(number, asked.commit, github))
     if (refusal === undefined) return { ...PLAIN, ...asked, thread: number, isLocked }
     reasons.push(`#${number}: ${refusal}`)
