@@ -57,13 +57,16 @@ async function findObjection(
     return isListed(settings.allowBots) ? undefined : `The bot ${login} is not on the list "allow-bots".`
   }
   if (isListed(settings.allowUsers)) return undefined
-  const permission = await readPermission(login, github)
+  const permission = LOGIN.test(login) ? await readPermission(login, github) : undefined
   if (permission === undefined)
     return `GitHub has no account ${JSON.stringify(login)}, or does not tell its permission here.`
   const accepted = settings.minimumPermission === 'admin' ? ['admin'] : ['admin', 'write']
   if (accepted.includes(permission)) return undefined
   return `${login} has the permission "${permission}" here, and "${settings.minimumPermission}" is needed to start Regreen ("minimum-permission").`
 }
+
+/** Any other name would be a path to something else. An account that was deleted can have none. */
+const LOGIN = /^(?!\.+$)[\w.-]+$/
 
 async function readPermission(login: string, github: Pick<GitHubReader, 'permissionOf'>): Promise<string | undefined> {
   try {

@@ -162,9 +162,15 @@ test('A1: the list of people admits no bot, and no name that merely looks like o
 
 test('an account that is gone is refused', async (t) => {
   const door = await openDoor(t)
-  for (const login of ['nobody', '', '../admin', 'ada/../boss']) {
+  assert.match((await door.ask(['nobody'])) ?? '', /^GitHub has no account "nobody"/)
+})
+
+test('a name that no account can have is refused, and nobody is asked', async (t) => {
+  const door = await openDoor(t)
+  for (const login of ['', '.', '..', '../admin', 'ada/../boss', 'ada%2f..', 'ada ', 'a\nb', 'ädä']) {
     assert.match((await door.ask([login])) ?? '', /^GitHub has no account "/)
   }
+  assert.deepEqual(door.github.requests, [])
 })
 
 const NOES: Readonly<Record<string, Fault>> = {
