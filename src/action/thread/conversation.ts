@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Usage } from '../../agent/types.ts'
+import { messageOf } from '../../errors.ts'
 import {
   type CommentRef,
   type Ending,
@@ -167,12 +168,15 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** One request after the other, so that an older state never overwrites a newer one. A failure is told and harms nothing. */
+/** One request after the other, so that an older state never overwrites a newer one. A failure is told once and harms nothing. */
 function createQueue(warn: ConversationParts['warn']) {
+  const told = new Set<string>()
   let last: Promise<unknown> = Promise.resolve()
   return <T>(work: () => Promise<T>): Promise<T | undefined> => {
     const done = last.then(work).catch((problem: unknown) => {
-      warn(problem)
+      const words = messageOf(problem)
+      if (!told.has(words)) warn(problem)
+      told.add(words)
       return undefined
     })
     last = done

@@ -161,9 +161,31 @@ test('a thread that cannot be written to is told once, and harms nothing', async
   const { conversation, thread, pass } = openThread({ writer: { say, react: say } })
   await conversation.begin()
   await pass(600_000)
-  assert.equal(thread.warnings.length, 2)
+  assert.equal(thread.warnings.length, 1)
   assert.equal(await conversation.isOurs(), true)
   assert.equal(await conversation.end(LAST), undefined)
+})
+
+test('a thread that is locked while the run goes on is told once, and a wish to stop is still seen', async () => {
+  let isStopAsked = false
+  let isLocked = false
+  const log: string[] = []
+  const say = async () => {
+    if (isLocked) throw new Error('403')
+    return ''
+  }
+  const { conversation, thread, pass } = openThread({
+    writer: { say, react: async () => undefined },
+    isStopAsked: async () => isStopAsked,
+    stop: () => void log.push('stop'),
+  })
+  await conversation.begin()
+  isLocked = true
+  await pass(600_000)
+  assert.equal(thread.warnings.length, 1)
+  isStopAsked = true
+  await pass(60_000)
+  assert.ok(log.includes('stop'))
 })
 
 test('no secret is shown, and no comment is longer than GitHub takes, with all that is remembered', async () => {
