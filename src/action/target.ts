@@ -1,6 +1,7 @@
 import {
   type CommentRef,
   type CommitRequest,
+  type Continued,
   type FailedRun,
   type GateSettings,
   type GitHubReader,
@@ -11,6 +12,7 @@ import {
   type ReviewRequest,
   type RunRequest,
   readBase,
+  readRequest,
   readState,
   refuseOwnBranch,
   type Skip,
@@ -45,8 +47,7 @@ export interface Target extends Standing {
   readonly remarks: readonly number[]
   /** What reviewers ask for counts, on our own pull request. */
   readonly feedback: Feedback | undefined
-  /** Our own branch that is worked on further, and where it stands. */
-  readonly continues: { readonly branch: string; readonly commit: string } | undefined
+  readonly continues: Continued | undefined
 }
 
 /** What was asked for on our own pull request, and when. */
@@ -206,17 +207,16 @@ function hasMoved({ commit, pushedAt }: PullRequestFacts, { head = commit, comme
 function onPullRequest(pull: NonNullable<Thread['pullRequest']>, { branchPrefix }: TargetSettings) {
   const { commit, branch, isFork, baseBranch, merge } = pull
   // A person may have pushed on top of our commits. A branch that has none of ours is not ours, whatever its name.
-  const base = isFork || !branch.startsWith(branchPrefix) ? undefined : findBase(pull.messages)
+  const base = isFork || !branch.startsWith(branchPrefix) ? undefined : findFirst(pull.messages, readBase)
   if (base === undefined) {
     return { task: 'failing_check', commit, branch, isFork, baseBranch, isOfMerge: true, merge } as const
   }
-  const continues = { branch, commit }
+  const continues = { branch, commit, request: findFirst(pull.messages, readRequest) }
   return { task: 'review_feedback', commit: base, branch: baseBranch, isFork, baseBranch, continues } as const
 }
 
-function findBase(messages: readonly string[]): string | undefined {
-  return messages.map(readBase).find((base) => base !== undefined)
-}
+const findFirst = (messages: readonly string[], read: (message: string) => string | undefined): string | undefined =>
+  messages.map(read).find((found) => found !== undefined)
 
 /** How many labelled pull requests are looked at for one that may be repaired: a few requests each. */
 const MAX_LOOKED_AT = 100

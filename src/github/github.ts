@@ -16,6 +16,7 @@ export { findMismatch, type KnownTests } from './proposal/claims.ts'
 export { fitShown } from './proposal/manifest.ts'
 export { type Proposal, readProposal, type UncheckedProposal, writeProposal } from './proposal/proposal.ts'
 export {
+  type Continued,
   describeMove,
   isOnBranch,
   type NewCommit,
@@ -25,6 +26,7 @@ export {
   publish,
   readBase,
   readPatchDigest,
+  readRequest,
 } from './publish.ts'
 export { renderCode, renderLine, renderQuote } from './render/markdown.ts'
 export { MAX_POST } from './render/sections.ts'

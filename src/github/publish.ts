@@ -15,12 +15,20 @@ export interface Publication {
   readonly branch: string
   /** What was asked for, in a word, where it is not that the branch is red: each request has a branch of its own. */
   readonly request: string | undefined
-  /** Our own branch that is worked on further, and where it stood when the run began. */
-  readonly continues: { readonly branch: string; readonly commit: string } | undefined
+  readonly continues: Continued | undefined
   /** `push`: onto the red branch itself. */
   readonly mode: 'pull-request' | 'push'
   readonly branchPrefix: string
   readonly text: PublicationText
+}
+
+/** Our own branch that is worked on further. */
+export interface Continued {
+  readonly branch: string
+  /** Where it stood when the run began. */
+  readonly commit: string
+  /** What it was made for, as in `Publication`. */
+  readonly request: string | undefined
 }
 
 interface PublicationText extends Decoration {
@@ -89,6 +97,7 @@ export interface PublishParts {
 
 const PATCH = 'Regreen-Patch:'
 const BASE = 'Regreen-Base:'
+const REQUEST = 'Regreen-Request:'
 
 /** The commit that one of our commits repairs; `undefined` for anybody else's. */
 export function readBase(message: string): string | undefined {
@@ -98,6 +107,11 @@ export function readBase(message: string): string | undefined {
 /** The SHA-256 of the patch that one of our commits holds; `undefined` for anybody else's. */
 export function readPatchDigest(message: string): string | undefined {
   return new RegExp(`^${PATCH} ([0-9a-f]{64})$`, 'm').exec(message)?.[1]
+}
+
+/** What one of our commits was asked for, as in `Publication`; `undefined` for a repair of what was red. */
+export function readRequest(message: string): string | undefined {
+  return new RegExp(`^${REQUEST} (issue-\\d{1,10}|task-[0-9a-f]{8})$`, 'm').exec(message)?.[1]
 }
 
 /** Branch, commit, pull request. Started again after any interruption, it ends at the same single pull request. */
@@ -246,10 +260,11 @@ async function ensureCommit(publication: Publication, place: Place, parts: Publi
 const holds = ({ tree, parents }: BranchHead, wanted: string, commit: string) =>
   tree === wanted && parents.length === 1 && parents[0] === commit
 
-function renderMessage({ change, commit, text }: Publication): string {
+function renderMessage({ change, commit, request, text }: Publication): string {
   const trailers = [
     `${PATCH} ${change.sha256}`,
     `${BASE} ${commit}`,
+    ...(request === undefined ? [] : [`${REQUEST} ${request}`]),
     ...(text.coAuthor === undefined ? [] : [text.coAuthor]),
   ]
   return `${text.commitMessage}\n\n${trailers.join('\n')}\n`

@@ -33,6 +33,8 @@ export interface BodyFacts {
   readonly isRequest: boolean
   /** The issue that is done with this pull request. */
   readonly closes: number | undefined
+  /** Somebody has asked for another version of a pull request that is there; it is the thread. */
+  readonly isWorkedOnAgain: boolean
   readonly runUrl: string | undefined
   readonly failedRunUrl: string | undefined
   /** Where CI was red; absent for a request. */
@@ -93,8 +95,9 @@ const countGreen = ({ method, failToPass }: EvidenceFile) =>
   method === 'exit_code' ? 'the tests' : plural(failToPass.length, 'test')
 
 /** The only reference that GitHub acts on: the number is the thread's own, and the words are ours. */
-function renderReference({ thread, requestedBy, closes }: BodyFacts): string[] {
+function renderReference({ thread, requestedBy, closes, isWorkedOnAgain }: BodyFacts): string[] {
   const asked = requestedBy === undefined ? '' : `, asked for by ${renderCode(requestedBy)}`
+  if (isWorkedOnAgain) return [...(closes === undefined ? [] : [`Closes #${closes}.`]), `Worked on again${asked}.`]
   if (closes !== undefined) return [`Closes #${closes}${asked}.`]
   return thread === undefined ? [] : [`For #${thread}${asked}.`]
 }

@@ -156,7 +156,8 @@ test('on one of our own pull requests the patch is built upon, from the commit t
   const { number } = await addOwnPull(desk)
   const target = assertTarget(await desk.find(onThread(number)))
   assert.deepEqual([target.task, target.commit], ['review_feedback', await desk.head('topic')])
-  assert.deepEqual(target.continues, { branch: 'regreen/topic', commit: await desk.head('regreen/topic') })
+  const at = { branch: 'regreen/topic', commit: await desk.head('regreen/topic') }
+  assert.deepEqual(target.continues, { ...at, request: undefined })
 })
 
 test("with somebody else's commit on top the patch is still built upon, from the commit that it repaired", async (t) => {

@@ -1,13 +1,23 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ServiceError } from '../../src/errors.ts'
-import { branchName, type PublishParts, publish, readBase } from '../../src/github/publish.ts'
+import { branchName, type PublishParts, publish, readBase, readRequest } from '../../src/github/publish.ts'
 import { openRepairDesk, type RepairDesk } from '../support/repair-desk.ts'
 
 const OURS = 'regreen/main-0d6e4079'
 
 const branches = async ({ repository }: RepairDesk) =>
   (await repository.git.refs('refs/heads/regreen')).map(({ ref }) => ref.replace('refs/heads/', ''))
+
+test('a commit for a request names that as well, in words that close no issue', async (t) => {
+  const desk = await openRepairDesk(t)
+  const published = await publish({ ...desk.publication, request: 'issue-12' }, desk.parts)
+  assert.ok(published.kind === 'pull_request')
+  const { message } = await desk.repository.git.readCommit(published.headSha)
+  assert.match(message, /\nRegreen-Base: [0-9a-f]{40}\nRegreen-Request: issue-12\n?$/)
+  assert.equal(readRequest(message), 'issue-12')
+  assert.equal(readRequest('x\n\nRegreen-Request: issue-12, closes #13'), undefined)
+})
 
 test('G10: the commit names its patch and its base, and the base is read again from it', async (t) => {
   const desk = await openRepairDesk(t)
@@ -169,14 +179,14 @@ test('our own branch is worked on further, into what its pull request goes into'
   const first = await publish(publication, parts)
   assert.ok(first.kind === 'pull_request')
   const change = await desk.change(publication.commit, { 'src/sum.js': 'export const sum = (a, b) => b + a\n' })
-  const continues = { branch: OURS, commit: first.headSha }
+  const continues = { branch: OURS, commit: first.headSha, request: undefined }
   const again = { ...publication, continues, change }
   const second = await publish(again, parts)
   assert.ok(second.kind === 'pull_request')
   assert.deepEqual((await repository.git.readCommit(second.headSha)).parents, [first.headSha])
   assert.equal(second.pullRequest.number, first.pullRequest.number)
   desk.github.fail({ path: /\/pulls\/\d+$/, method: 'PATCH', status: 403 })
-  const third = await publish({ ...again, continues: { branch: OURS, commit: second.headSha } }, parts)
+  const third = await publish({ ...again, continues: { ...continues, commit: second.headSha } }, parts)
   assert.match(third.kind === 'branch_only' ? third.problem : '', /^Its pull request was not brought up to date\. /)
   // It has moved since, by ourselves.
   assert.equal((await publish({ ...again, change: publication.change }, parts)).kind, 'stale')

@@ -34,6 +34,26 @@ test('a request on an issue is carried out red first, and its pull request close
   assertRequests(scenario, 'request-on-an-issue')
 })
 
+test('its pull request closes the issue also when a reviewer has asked for another version of it', async (t) => {
+  const other = call('edit_file', { path: 'src/mean.js', old_text: 'sum + price', new_text: 'price + sum' })
+  const turns = [[NEW_TEST, NEW_CODE], 'mean() is there.', [other], 'It is the other way round.']
+  const scenario = await openScenario(t, { files: GREEN, turns })
+  await scenario.start(say(scenario, openWish(scenario), '/agent fix').event)
+  const pull = scenario.repository.threads.get(2)
+  assert.ok(pull)
+  const { title } = pull
+
+  const run = await scenario.start(say(scenario, pull, '/agent fix the other way round').event)
+
+  assert.equal(run.outputs['pull-request-operation'], 'updated', run.log)
+  assert.equal(pull.title, title)
+  assert.match(
+    pull.body ?? '',
+    /is not proven\. A person should .*\n\nCloses #1\.\n\nWorked on again, asked for by `ada`\.\n\n/,
+  )
+  assert.doesNotMatch(pull.body ?? '', /For #2/)
+})
+
 test('a request without a test that was red before is not proven', async (t) => {
   const turns = [[NEW_CODE], 'Done.', 'It is done.']
   const scenario = await openScenario(t, { files: GREEN, turns })

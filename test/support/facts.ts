@@ -98,6 +98,7 @@ export const FACTS: BodyFacts = {
   thread: undefined,
   requestedBy: undefined,
   isRequest: false,
+  isWorkedOnAgain: false,
   closes: undefined,
   runUrl: 'https://github.com/octo/shop/actions/runs/7002',
   failedRunUrl: 'https://github.com/octo/shop/actions/runs/7001',

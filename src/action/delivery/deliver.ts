@@ -76,8 +76,9 @@ function chooseMode({ config, target, defaultBranch }: Setting): Publication['mo
 
 type Proven = Proposal & { readonly change: Change; readonly evidence: NonNullable<Proposal['evidence']> }
 
-function toFacts({ target, place, config }: Setting, proposal: Proven): BodyFacts {
-  const isRequest = target.task === 'fix_request'
+function toFacts(setting: Setting, proposal: Proven): BodyFacts {
+  const { target, place, config } = setting
+  const request = nameRequest(setting)
   return {
     ...proposal,
     baseSha: proposal.commit,
@@ -87,8 +88,9 @@ function toFacts({ target, place, config }: Setting, proposal: Proven): BodyFact
     tested: target.tested,
     thread: target.thread,
     requestedBy: target.requester?.login,
-    isRequest,
-    closes: isRequest && !target.isPullRequest ? target.thread : undefined,
+    isRequest: request !== undefined,
+    closes: readIssue(request),
+    isWorkedOnAgain: target.continues !== undefined,
     ciWorkflow: config.ciWorkflow,
     check: { kind: 'anywhere', setupCommand: config.setupCommand },
   }
@@ -119,12 +121,18 @@ function toPublication(setting: Setting, facts: BodyFacts, mode: Publication['mo
   }
 }
 
-/** Two requests for one branch are two pull requests. */
+/** Two requests for one branch are two pull requests. One that is worked on further is still for the same. */
 function nameRequest({ target, request }: Setting): string | undefined {
+  if (target.continues) return target.continues.request
   if (target.task !== 'fix_request') return undefined
   if (!target.isPullRequest) return `issue-${target.thread}`
   const task = request.kind === 'commit' ? (request.task ?? '') : ''
   return `task-${createHash('sha256').update(task).digest('hex').slice(0, 8)}`
+}
+
+function readIssue(request: string | undefined): number | undefined {
+  const [, number] = /^issue-(\d+)$/.exec(request ?? '') ?? []
+  return number === undefined ? undefined : Number(number)
 }
 
 interface Told {

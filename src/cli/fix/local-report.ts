@@ -16,6 +16,7 @@ const LOCAL = {
   thread: undefined,
   requestedBy: undefined,
   closes: undefined,
+  isWorkedOnAgain: false,
   runUrl: undefined,
   failedRunUrl: undefined,
   tested: undefined,

@@ -184,7 +184,7 @@ test('without a thread nobody is told to write a command in one', () => {
 })
 
 test('a repair of our own pull request that could not be described anew is not offered to be opened by hand', () => {
-  const continues = { branch: 'regreen/topic', commit: BASE }
+  const continues = { branch: 'regreen/topic', commit: BASE, request: undefined }
   const published = {
     kind: 'branch_only',
     head: 'regreen/topic',

@@ -24,7 +24,12 @@ async function answer(asked: Case) {
   const { points = [1], published, outcome = 'fixed', continued = 'a'.repeat(40), summary = '' } = asked
   const { open = points, ended = outcome } = asked
   const replies: string[] = []
-  const target = { thread: 9, remarks: open, isLocked: false, continues: { branch: HEAD, commit: continued } }
+  const target = {
+    thread: 9,
+    remarks: open,
+    isLocked: false,
+    continues: { branch: HEAD, commit: continued, request: undefined },
+  }
   await answerRemarks(
     {
       target,
