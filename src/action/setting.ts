@@ -53,6 +53,8 @@ export interface Admitted extends ActionParts {
   /** For the last words of a run, also of one that was stopped. */
   readonly lastWriter: GitHubWriter
   readonly target: Target
+  /** Open threads of reviewers that this run has no room for. */
+  readonly pointsLeft: number
   readonly defaultBranch: string
 }
 
@@ -87,7 +89,7 @@ export async function admit(parts: ActionParts, signal: AbortSignal): Promise<Ad
   const { isArchived, defaultBranch } = await reader.repository()
   if (isArchived) return { kind: 'skip', reason: 'The repository is archived.' }
   const admitted = { ...parts, kind: 'admitted', config, token, reader, writer, lastWriter, defaultBranch } as const
-  return { ...admitted, target: isTalk(target.verb) ? target : await withPoints(target, admitted) }
+  return { ...admitted, ...(isTalk(target.verb) ? { target, pointsLeft: 0 } : await withPoints(target, admitted)) }
 }
 
 /** A schedule names no pull request. All that a proposal says is checked when it is taken over. */
@@ -103,10 +105,14 @@ async function readProposedBranch({ request, place }: ActionParts, { phase, prop
 }
 
 /** What reviewers ask for is read after the gate: a stranger's request costs nothing. */
-async function withPoints(target: Target, { config, reader, warn }: Omit<Admitted, 'target'>): Promise<Target> {
-  if (target.feedback === undefined) return target
-  const { remarks, quoted } = await readPoints(target, { reader, mayAsk: createPermit(config, reader), warn })
-  return { ...target, remarks, quoted: [...target.quoted, ...quoted] }
+async function withPoints(
+  target: Target,
+  { config, reader, warn }: Pick<Admitted, 'config' | 'reader' | 'warn'>,
+): Promise<Pick<Admitted, 'target' | 'pointsLeft'>> {
+  if (target.feedback === undefined) return { target, pointsLeft: 0 }
+  const mayAsk = createPermit(config, reader)
+  const { remarks, quoted, left } = await readPoints(target, { reader, mayAsk, warn })
+  return { target: { ...target, remarks, quoted: [...target.quoted, ...quoted] }, pointsLeft: left }
 }
 
 /** Maintainers set the policy on the base branch; nothing on the branch under repair can loosen it. */

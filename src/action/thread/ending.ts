@@ -12,7 +12,7 @@ import {
 } from '../../github/github.ts'
 import { TEST_IS_WRONG } from '../../prompts/opening.ts'
 import { withoutRepeats } from '../../results/summary.ts'
-import { shortenMiddle } from '../../text.ts'
+import { plural, shortenMiddle } from '../../text.ts'
 import type { Delivery } from '../delivery/deliver.ts'
 import { compareUrl } from '../place.ts'
 import type { Ended } from '../report/failure.ts'
@@ -29,7 +29,7 @@ export interface Result {
 }
 
 /** What the words at the end go by, beside the result. */
-export interface Scene extends Pick<Admitted, 'place' | 'redact' | 'carriesSecret'> {
+export interface Scene extends Pick<Admitted, 'place' | 'redact' | 'carriesSecret' | 'pointsLeft'> {
   readonly config: Pick<Admitted['config'], 'triggerPhrase'>
   readonly target: Pick<
     Target,
@@ -50,6 +50,7 @@ export function toEnding(scene: Scene, result: Result): Ending {
     next: [
       ...describeUnshown(proposal),
       ...(scene.target.thread === undefined ? stepsWithoutThread(scene, result) : nextSteps(scene, result)),
+      ...(WITHOUT_ANSWERS.has(ended.outcome) ? [] : describeLeft(scene)),
     ],
     proof:
       evidence && !isInPullRequest ? { text: renderProof(evidence), brief: renderBriefProof(evidence) } : undefined,
@@ -57,6 +58,16 @@ export function toEnding(scene: Scene, result: Result): Ending {
     runUrl: scene.place.runUrl,
     ...(scene.target.tested && { about: renderAbout(scene.target) }),
   }
+}
+
+/** What ends so has answered no reviewer, and all of their threads are open still. */
+const WITHOUT_ANSWERS: ReadonlySet<string> = new Set(['skipped', 'cancelled', 'error'])
+
+/** A run answers a bounded number of reviewers' threads. */
+function describeLeft({ pointsLeft, config }: Scene): string[] {
+  if (pointsLeft === 0) return []
+  const which = `${plural(pointsLeft, 'more open thread')} of reviewers`
+  return [`This run had no room for ${which}. Write \`${config.triggerPhrase} fix\` to go on with what is left.`]
 }
 
 /** Which commit was red, and where. */

@@ -9,6 +9,8 @@ interface Points {
   /** By the remark that began each thread, in the order of their numbers. */
   readonly remarks: readonly number[]
   readonly quoted: readonly Quoted[]
+  /** How many open threads are left to the next run. */
+  readonly left: number
 }
 
 interface PointParts {
@@ -31,7 +33,7 @@ const MAX_CHARACTERS = 2_000
  * runs has the last word. Those that the request came with are the first.
  */
 export async function readPoints({ feedback, thread: number, verb }: Asked, parts: PointParts): Promise<Points> {
-  if (!feedback || number === undefined) return { remarks: [], quoted: [] }
+  if (!feedback || number === undefined) return { remarks: [], quoted: [], left: 0 }
   const { threads, problem } = await parts.reader.remarkThreads(number)
   if (problem !== undefined) parts.warn(`It is not known which threads of reviewers are resolved. ${problem}`)
   const mayAsk = createAskTest(parts)
@@ -45,10 +47,10 @@ export async function readPoints({ feedback, thread: number, verb }: Asked, part
     const said = isResolved ? [] : await keepCounting(remarks, feedback, mayAsk)
     if (isOpen(said, verb)) open.push({ id, said })
   }
-  const rest = open.length - MAX_POINTS
-  if (rest > 0) parts.warn(`${plural(rest, 'open thread')} of reviewers had no room in this run; ask again for them.`)
   const points = open.slice(0, MAX_POINTS)
-  return { remarks: points.map(({ id }) => id), quoted: points.flatMap(quotePoint) }
+  const left = open.length - points.length
+  if (left > 0) parts.warn(`${plural(left, 'open thread')} of reviewers had no room in this run; ask again for them.`)
+  return { remarks: points.map(({ id }) => id), quoted: points.flatMap(quotePoint), left }
 }
 
 interface Point {

@@ -50,6 +50,7 @@ const SCENE: Scene = {
   },
   redact: (text) => text,
   carriesSecret: (text) => text.includes('s3cr3t'),
+  pointsLeft: 0,
 }
 
 const NOTHING: Result = {
@@ -200,4 +201,14 @@ test('a repair of our own pull request that could not be described anew is not o
   assert.deepEqual(next, [
     'The repair lies on the branch `regreen/topic`. Its pull request shows it, and tells of the run before.',
   ])
+})
+
+test('reviewers whose threads had no room are told how to go on', () => {
+  const { next } = toEnding({ ...SCENE, pointsLeft: 3 }, resultWith(FIXED))
+  assert.equal(
+    next.at(-1),
+    'This run had no room for 3 more open threads of reviewers. Write `/agent fix` to go on with what is left.',
+  )
+  const stopped = toEnding({ ...SCENE, pointsLeft: 3 }, resultWith({ kind: 'cancelled', reason: STOPPED_BY_COMMENT }))
+  assert.doesNotMatch(stopped.next.join(), /no room/)
 })

@@ -144,8 +144,8 @@ test('A6: a command on a line is the first point, in the words of the event', as
 
 test('points have a number and a size, and what has no room is told', async () => {
   const threads = Array.from({ length: 23 }, (_, i) => opened(i + 1, remark('ada', 'x'.repeat(9_000))))
-  const { remarks, quoted, warnings } = await read(threads)
-  assert.equal(remarks.length, 20)
+  const { remarks, quoted, warnings, left } = await read(threads)
+  assert.deepEqual([remarks.length, left], [20, 3])
   assert.ok(quoted.every(({ text }) => text.length <= 2_001))
   assert.deepEqual(warnings, ['3 open threads of reviewers had no room in this run; ask again for them.'])
   const long = opened(1, ...Array.from({ length: 9 }, (_, i) => remark('ada', `Remark ${i}`)))
