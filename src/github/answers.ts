@@ -3,7 +3,7 @@ export function readAnswers(words: string): ReadonlyMap<number, string> {
   const answers = new Map<number, string>()
   let at: number | undefined
   for (const line of words.split('\n')) {
-    const [, number, text = ''] = /^\W{0,6}Point (\d{1,3})\W{0,3}:\W{0,3}\s*(.*)$/i.exec(line) ?? []
+    const [, number, text = ''] = /^\W{0,6}Point (\d{1,3})\W{0,3}:[*_]{0,3}\s*(.*)$/i.exec(line) ?? []
     if (number !== undefined) at = Number(number)
     if (at === undefined) continue
     if (line.trim() === '') {

@@ -10,6 +10,14 @@ test('each point of a review has its answer, however the model marks it up', () 
   assert.deepEqual(read(words), { 1: 'Renamed.', 2: 'No,\n  it is called so.', 3: 'Yes.\nPoint 4. No mark.' })
 })
 
+test('an answer may begin with a name or with code', () => {
+  assert.deepEqual(read('Point 1: `total()` adds now.\n**Point 2:** @ada, **no**.\nPoint 3: **No.**'), {
+    1: '`total()` adds now.',
+    2: '@ada, **no**.',
+    3: '**No.**',
+  })
+})
+
 test('what stands apart is no answer, nor is a point in the middle of a line', () => {
   assert.deepEqual(read('See Point 1: here.\n\nPoint 12: A.\n\nAnd more.'), { 12: 'A.' })
   assert.deepEqual(read(''), {})
