@@ -33,9 +33,10 @@ export async function pin<T extends Standing>(
   if (isFork) return inPullRequest(target, () => github.forkedPullRequestOf(commit))
   if (phase !== 'verify' && phase !== 'publish') {
     const head = await github.headOf(branch)
-    const now = head === undefined ? 'is gone' : `holds ${head.slice(0, 12)} now`
+    // For a tag, too, a run has its name where a branch's would be.
+    const now = head === undefined ? 'is gone, or is a tag,' : `holds ${head.slice(0, 12)} now,`
     if (head !== commit)
-      return { kind: 'skip', reason: `The branch ${branch} ${now}, and this run is about ${commit.slice(0, 12)}.` }
+      return { kind: 'skip', reason: `The branch ${branch} ${now} and this run is about ${commit.slice(0, 12)}.` }
   }
   return inPullRequest(target, () => github.pullRequestOf(branch))
 }
