@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { describe, type TestContext, test } from 'node:test'
 import { checkIntegrity } from '../../../src/proof/integrity/integrity.ts'
 import { planTests, runTests } from '../../../src/proof/proof.ts'
+import type { SandboxReport } from '../../../src/workspace/workspace.ts'
 import { QUICK_PATH } from '../../support/attempt.ts'
 import { openCopy } from '../../support/copies.ts'
 import { GREEN, type Green } from '../../support/green-projects.ts'
 import { PACKAGES } from '../../support/run-tests.ts'
 
-/** `isNarrow`: as if a narrowed run had shown the same as the whole one. */
-async function check(t: TestContext, project: Green, changed: Green['files'], isNarrow = false) {
+/** As after the whole suite, and then as if a narrowed run had shown the same. */
+async function check(t: TestContext, project: Green, changed: Green['files'] = {}) {
   const { command, workingDirectory = '.' } = project
   const settings = { workingDirectory, environment: { PATH: QUICK_PATH } }
   const { openCopy: open, tree, mirror } = await openCopy(t, project.files, settings)
@@ -31,58 +32,57 @@ async function check(t: TestContext, project: Green, changed: Green['files'], is
     ['passed'],
     report.output,
   )
-  return checkIntegrity(
-    {
-      change,
-      copy,
-      startedAtMs,
-      beforeTree: tree,
-      evidence: { method: 'per_test', failToPass: report.tests?.map(({ id }) => id) ?? [] },
-      after: isNarrow ? [report, { ...report, only: report.tests?.map(({ id }) => id) ?? [] }] : [report],
+  const ids = report.tests?.map(({ id }) => id) ?? []
+  const evidence = { method: 'per_test', failToPass: ids } as const
+  const parts = { openCopy: openWithPackages, planFor: async () => plan, run, isProtected: () => false, sandbox: NONE }
+  const claim = { change, beforeTree: tree, evidence }
+  return {
+    whole: await checkIntegrity({ ...claim, copy, startedAtMs, after: [report] }, parts),
+    async narrowed() {
+      const clean = await openWithPackages(change.tree)
+      const after = [report, { ...report, only: ids }]
+      return checkIntegrity({ ...claim, copy: clean, startedAtMs: Date.now(), after }, parts)
     },
-    {
-      openCopy: openWithPackages,
-      planFor: async () => plan,
-      run,
-      isProtected: () => false,
-      sandbox: {
-        level: 0,
-        mechanism: 'none',
-        bwrapVersion: null,
-        uid: 0,
-        network: 'host',
-        pidNamespace: false,
-        protectedReadOnly: false,
-        limits: {},
-        selfTest: { passed: 0, failed: [] },
-        reason: '',
-      },
-    },
-  )
+  }
 }
+
+const NONE: SandboxReport = {
+  level: 0,
+  mechanism: 'none',
+  bwrapVersion: null,
+  uid: 0,
+  network: 'host',
+  pidNamespace: false,
+  protectedReadOnly: false,
+  limits: {},
+  selfTest: { passed: 0, failed: [] },
+  reason: '',
+}
+
+const BELIEVED = { reasons: [], remarks: [] }
+const DOUBT = /^Tests that must fail (passed|were not reported) with this patch/
 
 for (const project of GREEN) {
   describe(`tests that must fail, under ${project.what}`, () => {
-    test('are seen to fail', async (t) => {
-      assert.deepEqual(await check(t, project, {}), { reasons: [], remarks: [] })
+    test('are seen to fail, with the whole suite and where runs are narrowed', async (t) => {
+      const { whole, narrowed } = await check(t, project)
+      assert.deepEqual(whole, BELIEVED)
+      assert.deepEqual(await narrowed(), BELIEVED)
     })
 
-    test('are seen to fail where runs are narrowed', async (t) => {
-      assert.deepEqual(await check(t, project, {}, true), { reasons: [], remarks: [] })
-    })
+    const { silent, swallowing } = project
+    if (silent)
+      test('tell when assertions do not throw any more, with the whole suite and where runs are narrowed', async (t) => {
+        const { whole, narrowed } = await check(t, project, silent)
+        assert.match(whole.reasons.join(), DOUBT)
+        assert.match((await narrowed()).reasons.join(), DOUBT)
+      })
 
-    for (const [what, changed] of [
-      ['assertions do not throw any more', project.silent],
-      ['an error does not make its test fail', project.swallowing],
-    ] as const) {
-      if (!changed) continue
-      for (const isNarrow of changed === project.silent ? [false, true] : [false]) {
-        test(`tell when ${what}${isNarrow ? ' where runs are narrowed' : ''}`, async (t) => {
-          const { reasons } = await check(t, project, changed, isNarrow)
-          assert.match(reasons.join(), /^Tests that must fail (passed|were not reported) with this patch/)
-        })
-      }
-    }
+    if (!swallowing) return
+    test('tell when an error does not make its test fail', async (t) => {
+      const { whole } = await check(t, project, swallowing)
+      assert.match(whole.reasons.join(), DOUBT)
+    })
   })
 }
 
@@ -114,6 +114,6 @@ test('tests that were kept from failing are missed in a file whose name the runn
   assert.ok(project)
   const { 'test/sum.test.js': text = '', ...others } = project.files
   const odd = { ...project, files: { ...others, 'test/[id].test.js': text } }
-  const { reasons } = await check(t, odd, { 'src/sum.js': SPEAKING })
-  assert.match(reasons.join(), /^Tests that must fail were not reported with this patch/)
+  const { whole } = await check(t, odd, { 'src/sum.js': SPEAKING })
+  assert.match(whole.reasons.join(), /^Tests that must fail were not reported with this patch/)
 })
