@@ -79,9 +79,10 @@ const isRateLimit = ({ status, said, headers }: Refusal) =>
 
 /** https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
 function whenAgain({ headers }: Refusal): string {
-  const { 'retry-after': seconds, 'x-ratelimit-reset': reset } = headers
-  if (seconds !== undefined) return `Start the run again in ${seconds} s.`
-  if (reset === undefined || headers['x-ratelimit-remaining'] !== '0') return 'Start the run again later.'
+  const { 'retry-after': seconds = '', 'x-ratelimit-reset': reset = '' } = headers
+  if (/^\d+$/.test(seconds)) return `Start the run again in ${seconds} s.`
+  // No more digits than a date has; a proxy may have written them.
+  if (!/^\d{1,12}$/.test(reset) || headers['x-ratelimit-remaining'] !== '0') return 'Start the run again later.'
   return `Start the run again after ${new Date(Number(reset) * 1000).toISOString().slice(11, 16)} UTC.`
 }
 

@@ -57,8 +57,9 @@ async function readWhole(response: Response): Promise<Response> {
   const text = await response.text()
   const data = tryParseJson(text)
   if (data === undefined) {
-    const message = `The answer ${text === '' ? 'is empty' : 'is not JSON'}; a proxy may have sent it.`
-    return answer(JSON.stringify({ message }), response, response.ok ? 502 : response.status)
+    const said = { message: `The answer ${text === '' ? 'is empty' : 'is not JSON'}; a proxy may have sent it.` }
+    const named = isUnnamedLimit(response, text) ? nameLimit(said) : said
+    return answer(JSON.stringify(named), response, response.ok ? 502 : response.status)
   }
   return answer(isUnnamedLimit(response, text) ? JSON.stringify(nameLimit(data)) : text, response)
 }

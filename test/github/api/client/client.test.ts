@@ -89,6 +89,12 @@ const WAITS: readonly (readonly [string, Fault, string])[] = [
   ['the time that GitHub names', ANSWERS.secondaryRateLimit(7), "GitHub's secondary rate limit is reached. 7 s"],
   ['a minute, where it names none', ANSWERS.secondaryRateLimit(), "GitHub's secondary rate limit is reached. 60 s"],
   ['a minute after a bare 429', { status: 429 }, "GitHub's secondary rate limit is reached. 60 s"],
+  ['after a page as well', { mode: 'html', status: 429 }, "GitHub's secondary rate limit is reached. 60 s"],
+  [
+    'the time that comes with an empty answer',
+    { status: 403, headers: { 'retry-after': '9' }, body: '' },
+    "GitHub's secondary rate limit is reached. 9 s",
+  ],
 ]
 for (const [name, fault, expected] of WAITS) {
   test(`a rate limit is waited for: ${name}`, async (t) => {
@@ -132,6 +138,23 @@ test('a rate limit that does not end is not waited for for ever', async (t) => {
   await assert.rejects(reader.repository(), { name: 'ServiceError' })
   assert.equal(waits.length, 2)
 })
+
+const NONSENSE = [
+  { status: 429, headers: { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' } },
+  { status: 429, headers: { 'retry-after': '' } },
+  { status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': 'soon' } },
+  { status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '9'.repeat(20) } },
+] satisfies readonly Fault[]
+for (const fault of NONSENSE) {
+  test(`a time that cannot be understood is not repeated: ${JSON.stringify(fault.headers)}`, async (t) => {
+    const { github, reader } = await openLine(t)
+    github.fail({ ...fault, times: 100 })
+    await assert.rejects(reader.repository(), {
+      name: 'ServiceError',
+      message: /rate limit is reached while reading the repository \(4\d\d\)\. Start the run again later\.$/,
+    })
+  })
+}
 
 const FINAL: readonly (readonly [number, Fault, string, RegExp])[] = [
   [401, {}, 'ConfigError', /refused the token while reading the repository \(401\)\. Check the input "github-token"/],
