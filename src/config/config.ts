@@ -190,7 +190,7 @@ function readTriggers({ given, read }: Reader) {
     labelTrigger: read('label-trigger', values.text),
     maxAttempts: read('max-attempts', values.whole(1, 100)),
     minimumPermission: read('minimum-permission', values.oneOf('write', 'admin')),
-    allowUsers: read('allow-users', values.list),
+    allowUsers: read('allow-users', values.userList),
     allowBots: read('allow-bots', values.botList),
     task: given('task'),
     runId: read('run-id', number),

@@ -72,10 +72,16 @@ export const list = (value: string): string[] =>
     .filter((part) => part !== '')
 
 /** A star would let every stranger's app start runs. */
-export function botList(value: string, what: string): string[] {
+export const botList = (value: string, what: string): string[] =>
+  exactList(value, `${what} has a "*". Name each bot by its exact login, for example "renovate[bot]".`)
+
+/** A star would let nobody in, and looks as if it let everybody. */
+export const userList = (value: string, what: string): string[] =>
+  exactList(value, `${what} has a "*". Name each person by login; whoever has the permission need not be named.`)
+
+function exactList(value: string, problem: string): string[] {
   const logins = list(value)
-  if (logins.some((login) => login.includes('*')))
-    throw new ConfigError(`${what} has a "*". Name each bot by its exact login, for example "renovate[bot]".`)
+  if (logins.some((login) => login.includes('*'))) throw new ConfigError(problem)
   return logins
 }
 

@@ -175,6 +175,7 @@ const refused: readonly [InputName, string, RegExp][] = [
   ['draft', 'yes', /it must be "true" or "false"\.$/],
   ['mode', 'merge', /it must be "pull-request" or "push" or "comment" or "dry-run"\.$/],
   ['minimum-permission', 'read', /it must be "write" or "admin"\.$/],
+  ['allow-users', '*', /has a "\*"\. Name each person by login/],
   ['allow-bots', 'a[bot], *', /has a "\*"\. Name each bot by its exact login/],
   ['working-directory', '../other', /must be a folder inside the repository/],
   ['working-directory', '/etc', /must be a folder inside the repository/],
