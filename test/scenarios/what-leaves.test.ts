@@ -81,13 +81,22 @@ test('G12: the summary page shows words of strangers as words', async (t) => {
   assert.doesNotMatch(alive, /<(img|script)|!\[x\]|@octo\/all|#1\b|^\/approve|https:\/\/h\.example/m)
 })
 
+const LONG_TEST = `import assert from 'node:assert/strict'
+import { statSync } from 'node:fs'
+import { test } from 'node:test'
+test('there is much to read', () => {
+  for (const i of [1, 2, 3]) assert.ok(statSync('src/long-' + i + '.js').size > 100_000)
+})
+`
+
 test('G12: the summary page stays below what GitHub drops as a whole, with the longest of patches', async (t) => {
   // A character has three bytes, and a file as many as may be written.
   const long = `// ${'長'.repeat(1_900)}\n`.repeat(44)
   const edits = [1, 2, 3].map((i) => call('write_file', { path: `src/long-${i}.js`, content: long }))
-  const scenario = await openScenario(t, { turns: [edits, 'Done.', 'Done.', 'Done.'] })
+  const files = { 'test/long.test.js': LONG_TEST }
+  const scenario = await openScenario(t, { files, turns: [[REPAIR, ...edits], 'Done.'], inputs: { mode: 'dry-run' } })
   const run = await scenario.start(await scenario.redRun())
-  assert.equal(run.outputs.outcome, 'unproven', run.log)
+  assert.equal(run.outputs.outcome, 'fixed', run.log)
   assert.ok(Buffer.byteLength(run.summary) > 100_000, run.summary.slice(0, 1_000))
   assert.ok(Buffer.byteLength(run.summary) < 1024 ** 2)
   assert.match(run.summary, /more line/)
