@@ -31,7 +31,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'loose_permissions',
-    reason: 'The token then gets what the repository gives every workflow, which may be everything.',
+    reason: 'The token then gets more than the job needs, which may be everything.',
     cure: 'Write "permissions: {}" at the top, and what each job needs into the job.',
     find: find.findLoosePermissions,
   },
@@ -68,7 +68,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'identity_token',
     reason: 'Whoever gets at the job could sign in to other services as this repository.',
-    cure: 'Remove "id-token: write", or do what needs it in a job of its own.',
+    cure: 'Remove "id-token: write", which is part of "write-all" too, or do what needs it in a job of its own.',
     find: find.findIdentities,
   },
   {
