@@ -10,6 +10,7 @@ import {
 } from '../../github/github.ts'
 import type { Host } from '../../host.ts'
 import { createPolicy } from '../../policy/policy.ts'
+import { cutText } from '../../text.ts'
 import type { Change } from '../../workspace/types.ts'
 import { serverSource } from '../place.ts'
 import { readTestsPolicy, type Setting } from '../setting.ts'
@@ -53,7 +54,10 @@ function findMove(
   { commit, branch, continued }: UncheckedProposal['manifest'],
 ): Move | undefined {
   if (branch !== target.branch)
-    return { what: `it is for the branch ${branch}, and this event is about ${target.branch}.`, isStale: false }
+    return {
+      what: `it is for the branch ${cutText(JSON.stringify(branch))}, and this event is about ${target.branch}.`,
+      isStale: false,
+    }
   const now = target.continues?.commit ?? null
   if (commit === target.commit && continued === now) return undefined
   const isPinned = request.kind === 'commit' || request.kind === 'failed_run' || request.kind === 'run'
