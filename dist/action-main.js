@@ -1,18 +1,18 @@
 import { A as describeMove, C as explain, D as findPrepared, E as fetchCommit, F as setSecret, M as publish, N as readBase, O as readPlace, P as readPatchDigest, S as openJobLog, T as connect, _ as createPermit, a as BUSY, b as createTicker, c as turnAway, d as fingerprintOf, f as isNoted, g as recallThread, h as recall, i as readTestsPolicy, j as isOnBranch, k as serverSource, l as countAttempt, m as keepResult, o as isTalk, p as keepNote, r as readRules, s as talk, t as admit, u as countProposal, v as SILENT, w as compareUrl, x as finish, y as createConversation } from "./shared-setting.js";
-import { r as findCommand } from "./shared-trigger.js";
+import { a as findCommand } from "./shared-trigger.js";
 import { i as readInputs, o as readSecrets, r as listSecretValues, s as requireModel, t as allowsUnsecureCommands } from "./shared-config.js";
 import { b as ServiceError, p as string, u as object, w as messageOf, y as ConfigError } from "./shared-schemas.js";
 import { i as reasonOf, r as openHost, t as Interrupted } from "./shared-host.js";
 import { n as createSecretSearch, t as createRedaction } from "./shared-redact.js";
 import { join, posix, resolve } from "node:path";
 import { b as translatePushError, d as findMismatch, f as fitShown, l as readProposal, m as suggestTestCommand, p as readLog, s as unpackPatch, t as EMPTY_STATE, u as writeProposal } from "./shared-github.js";
-import { _ as renderTested, c as writeResults, f as summarise, g as renderTitle, h as renderCoAuthor, i as openJournal, l as OutOfTime, m as renderBody, n as TEST_IS_WRONG, o as changeOf, p as withoutRepeats, r as createModel, s as createDecisionLog, t as runTask, u as costOf } from "./shared-run2.js";
+import { _ as renderTested, c as writeResults, f as summarise, g as renderTitle, h as renderCoAuthor, i as openJournal, l as OutOfTime, m as renderBody, n as TEST_IS_WRONG, o as changeOf, p as withoutRepeats, r as createModel, s as createDecisionLog, t as runTask, u as costOf } from "./shared-run.js";
 import { u as unnamedIn } from "./shared-reviewer-remarks.js";
-import { a as redWhereOf, c as renderProof, g as renderQuote, n as conclusionOf, p as renderCode, s as renderBriefProof } from "./shared-tests-policy.js";
+import { a as redWhereOf, c as renderProof, g as renderQuote, h as renderLine, n as conclusionOf, p as renderCode, s as renderBriefProof } from "./shared-tests-policy.js";
 import { createHash, randomUUID } from "node:crypto";
-import { d as plural, g as shortenMiddle, u as plainText, v as tryParseJson } from "./shared-text.js";
+import { d as plural, g as shortenMiddle, r as cutText, u as plainText, v as tryParseJson } from "./shared-text.js";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { F as isTestFile, a as createEvidenceFile, b as failingIn, j as createPolicy, s as openTestPlace, u as SetupError } from "./shared-read-policy-file.js";
+import { L as isTestFile, N as createPolicy, a as createEvidenceFile, b as failingIn, s as openTestPlace, u as SetupError } from "./shared-read-policy-file.js";
 import { t as verify } from "./shared-verify.js";
 import { t as VERSION } from "./shared-version.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -22,7 +22,7 @@ function readAnswers(words) {
 	const answers = /* @__PURE__ */ new Map();
 	let at;
 	for (const line of words.split("\n")) {
-		const [, number, text = ""] = /^\W{0,6}Point (\d{1,3})\W{0,3}:\W{0,3}\s*(.*)$/i.exec(line) ?? [];
+		const [, number, text = ""] = /^\W{0,6}Point (\d{1,3})\W{0,3}:[*_]{0,3}\s*(.*)$/i.exec(line) ?? [];
 		if (number !== void 0) at = Number(number);
 		if (at === void 0) continue;
 		if (line.trim() === "") {
@@ -171,8 +171,9 @@ function chooseMode({ config, target, defaultBranch }) {
 	const isOfPullRequest = target.baseBranch !== void 0 && target.baseBranch !== target.branch;
 	return config.mode === "push" && isOfPullRequest && target.branch !== defaultBranch ? "push" : "pull-request";
 }
-function toFacts({ target, place, config }, proposal) {
-	const isRequest = target.task === "fix_request";
+function toFacts(setting, proposal) {
+	const { target, place, config } = setting;
+	const request = nameRequest(setting);
 	return {
 		...proposal,
 		baseSha: proposal.commit,
@@ -182,8 +183,9 @@ function toFacts({ target, place, config }, proposal) {
 		tested: target.tested,
 		thread: target.thread,
 		requestedBy: target.requester?.login,
-		isRequest,
-		closes: isRequest && !target.isPullRequest ? target.thread : void 0,
+		isRequest: request !== void 0,
+		closes: readIssue(request),
+		isWorkedOnAgain: target.continues !== void 0,
 		ciWorkflow: config.ciWorkflow,
 		check: {
 			kind: "anywhere",
@@ -216,19 +218,29 @@ function toPublication(setting, facts, mode) {
 	};
 }
 function nameRequest({ target, request }) {
+	if (target.continues) return target.continues.request;
 	if (target.task !== "fix_request") return void 0;
 	if (!target.isPullRequest) return `issue-${target.thread}`;
 	const task = request.kind === "commit" ? request.task ?? "" : "";
 	return `task-${createHash("sha256").update(task).digest("hex").slice(0, 8)}`;
+}
+function readIssue(request) {
+	const [, number] = /^issue-(\d+)$/.exec(request ?? "") ?? [];
+	return number === void 0 ? void 0 : Number(number);
 }
 async function sayAround(setting, { mirror }, { published, facts, notes }) {
 	if (!isOnBranch(published)) return;
 	const { writer, config, place, warn } = setting;
 	const { head, headSha } = published;
 	if (published.kind === "pull_request") published.problems.forEach(warn);
+	const { evidence } = facts;
+	const summary = {
+		text: renderProof(evidence),
+		brief: renderBriefProof(evidence)
+	};
 	const check = {
 		title: renderTitle(facts),
-		summary: renderProof(facts.evidence),
+		summary,
 		detailsUrl: place.runUrl
 	};
 	await attempt("The check run was not written", async () => writer.saveCheck({
@@ -386,19 +398,21 @@ async function takeOver(setting, mirror, tests) {
 	const { manifest, patch, evidence } = await readProposal(directory);
 	const refuse = (why) => new ConfigError(`The proposal in ${directory} is refused: ${why}`);
 	const { schemaVersion, files, ...said } = manifest;
+	const build = async () => patch && rebuild(setting, mirror, {
+		commit: manifest.commit,
+		patch,
+		refuse
+	});
 	const move = findMove(setting, manifest);
-	if (move?.isStale) return {
+	if (move && !move.isStale) throw refuse(move.what);
+	const change = move ? await findArrived(setting, manifest, build) : await build();
+	if (move && !change) return {
 		...said,
 		outcome: "stale",
 		summary: move.what,
 		change: void 0,
 		evidence: void 0
 	};
-	if (move) throw refuse(move.what);
-	const change = patch && await rebuild(setting, mirror, {
-		patch,
-		refuse
-	});
 	const known = {
 		repository: `${place.owner}/${place.repo}`,
 		policyText,
@@ -421,22 +435,47 @@ async function takeOver(setting, mirror, tests) {
 }
 function findMove({ target, request }, { commit, branch, continued }) {
 	if (branch !== target.branch) return {
-		what: `it is for the branch ${branch}, and this event is about ${target.branch}.`,
+		what: `it is for the branch ${cutText(JSON.stringify(branch))}, and this event is about ${target.branch}.`,
 		isStale: false
 	};
 	const now = target.continues?.commit ?? null;
 	if (commit === target.commit && continued === now) return void 0;
 	const isPinned = request.kind === "commit" || request.kind === "failed_run" || request.kind === "run";
+	const at = target.continues?.branch ?? branch;
 	return {
-		what: isPinned ? `it is for ${commit}, and this event is about ${target.commit}.` : `The branch ${branch} holds ${(now ?? target.commit).slice(0, 12)} now, and the patch was made for ${(continued ?? commit).slice(0, 12)}.`,
+		what: isPinned ? `it is for ${commit}, and this event is about ${target.commit}.` : `The branch ${at} holds ${(now ?? target.commit).slice(0, 12)} now, and the patch was made for ${(continued ?? commit).slice(0, 12)}.`,
 		isStale: !isPinned
 	};
 }
+async function findArrived({ target, writer }, { commit, continued }, build) {
+	const { continues } = target;
+	if (continues ? commit !== target.commit : continued !== null) return void 0;
+	const now = await writer.branch((continues ?? target).branch);
+	if (now?.parents.length !== 1 || now.parents[0] !== (continued ?? commit)) return void 0;
+	const change = await build();
+	return change?.tree === now.tree ? change : void 0;
+}
+function standWhere(setting, { outcome, commit, continued }) {
+	if (outcome === "stale") return setting;
+	const { target } = setting;
+	const continues = target.continues && continued !== null ? {
+		...target.continues,
+		commit: continued
+	} : void 0;
+	return {
+		...setting,
+		target: {
+			...target,
+			commit,
+			continues
+		}
+	};
+}
 const BINARY = /^GIT binary patch/m;
-async function rebuild({ place, token, target }, mirror, { patch, refuse }) {
+async function rebuild({ place, token }, mirror, { commit, patch, refuse }) {
 	if (BINARY.test(patch.toString("latin1"))) throw refuse("its patch is binary.");
-	await mirror.fetchCommit(serverSource(place, token), target.commit);
-	const baseTree = await mirror.treeOf(target.commit);
+	await mirror.fetchCommit(serverSource(place, token), commit);
+	const baseTree = await mirror.treeOf(commit);
 	const file = mirror.scratch("proposal");
 	try {
 		await writeFile(file, patch);
@@ -564,17 +603,13 @@ async function readFailureLog({ target, reader, warn }, mirror) {
 	if (!target.failedRun) return NOTHING;
 	const { id, attempt } = target.failedRun;
 	try {
-		const readings = [];
 		const { logs, areOthersCutOff } = await reader.failedLogs(id, attempt);
-		for (const { job, source } of logs.slice(0, MAX_JOBS)) readings.push({
-			...await readLog(source),
-			job
-		});
+		const readings = await readLogs(logs.slice(0, MAX_JOBS), warn);
 		const best = readings.find((reading) => reading.failingTests.length > 0) ?? readings[0];
 		if (!best) return NOTHING;
 		const text = best.excerpt.trim();
 		return {
-			readings: areOthersCutOff || logs.length > MAX_JOBS ? [] : readings,
+			readings: areOthersCutOff || logs.length > readings.length ? [] : readings,
 			quoted: text === "" ? [] : [{
 				author: "CI",
 				what: `log of the job "${best.job}"`,
@@ -587,6 +622,20 @@ async function readFailureLog({ target, reader, warn }, mirror) {
 		warn(`The log of the failed run was not read: ${messageOf(error)}`);
 		return NOTHING;
 	}
+}
+async function readLogs(logs, warn) {
+	const readings = [];
+	const problems = [];
+	for (const { job, source } of logs) try {
+		readings.push({
+			...await readLog(source),
+			job
+		});
+	} catch (error) {
+		problems.push(messageOf(error));
+	}
+	if (problems.length > 0) warn(`The log of ${plural(problems.length, "failed job")} was not read: ${problems[0]}`);
+	return readings;
 }
 const MAX_PACKAGES = 500;
 const READ_AT_ONCE = 8;
@@ -804,7 +853,7 @@ async function propose(setting, host, { conversation, memory }) {
 				...now,
 				failure
 			};
-			if (target.requester === void 0 && attempts >= config.maxAttempts) return `This failure was tried ${plural(attempts, "time")} already ("max-attempts"). ${askAgain(setting)}`;
+			if (!isAskedByPerson(target) && attempts >= config.maxAttempts) return `This failure was tried ${plural(attempts, "time")} already ("max-attempts"). ${askAgain(setting)}`;
 			now = {
 				...now,
 				memory: countAttempt(memory, failure)
@@ -836,6 +885,7 @@ async function propose(setting, host, { conversation, memory }) {
 		annotations
 	};
 }
+const isAskedByPerson = ({ requester }) => requester !== void 0 && !requester.login.endsWith("[bot]");
 const OVERTAKEN = "Another run has begun to work on this commit at the same time.";
 function askAgain({ target, config }) {
 	if (target.thread !== void 0) return `Write \`${config.triggerPhrase} retry\` to try it again.`;
@@ -921,7 +971,11 @@ function toEnding(scene, result) {
 		isProven: proposal?.outcome === "fixed",
 		summary: withoutRepeats(ended.outcome, ended.summary),
 		account: isInPullRequest ? "" : withoutPatch(proposal?.explanation ?? ""),
-		next: scene.target.thread === void 0 ? stepsWithoutThread(scene, result) : nextSteps(scene, result),
+		next: [
+			...describeUnshown(proposal),
+			...scene.target.thread === void 0 ? stepsWithoutThread(scene, result) : nextSteps(scene, result),
+			...WITHOUT_ANSWERS.has(ended.outcome) ? [] : describeLeft(scene)
+		],
 		proof: evidence && !isInPullRequest ? {
 			text: renderProof(evidence),
 			brief: renderBriefProof(evidence)
@@ -930,6 +984,15 @@ function toEnding(scene, result) {
 		runUrl: scene.place.runUrl,
 		...scene.target.tested && { about: renderAbout(scene.target) }
 	};
+}
+const WITHOUT_ANSWERS = /* @__PURE__ */ new Set([
+	"skipped",
+	"cancelled",
+	"error"
+]);
+function describeLeft({ pointsLeft, config }) {
+	if (pointsLeft === 0) return [];
+	return [`This run had no room for ${`${plural(pointsLeft, "more open thread")} of reviewers`}. Write \`${config.triggerPhrase} fix\` to go on with what is left.`];
 }
 function renderAbout({ commit, branch, tested, failedRun }) {
 	const red = failedRun?.url === void 0 ? "" : ` ([the failed run](${failedRun.url}))`;
@@ -1001,11 +1064,14 @@ function withoutPatch(words) {
 	return (start === -1 ? words : words.slice(0, start)).replace(WRONG_LINE, "").trim();
 }
 const MAX_LOG = 8e3;
+const SHOWN = /* @__PURE__ */ new Map([["fixed", "The patch"], ["needs_test_change", "The change of tests it asks for"]]);
+const describeUnshown = (proposal) => proposal?.change === void 0 || SHOWN.has(proposal.outcome) ? [] : ["The patch is not shown here; it is `patch.diff` where the workflow uploads the files of a run."];
 function toDetails({ redact, carriesSecret }, { outcome, change, log }, published) {
-	if (change && !(published && isOnBranch(published))) {
+	const title = SHOWN.get(outcome);
+	if (change && title !== void 0 && !(published && isOnBranch(published))) {
 		if (carriesSecret(change.patch)) return void 0;
 		return {
-			title: titleOf(outcome),
+			title,
 			text: redact(change.patch),
 			language: "diff"
 		};
@@ -1015,10 +1081,6 @@ function toDetails({ redact, carriesSecret }, { outcome, change, log }, publishe
 		text: redact(shortenMiddle(log, MAX_LOG)),
 		language: ""
 	};
-}
-function titleOf(outcome) {
-	if (outcome === "fixed") return "The patch";
-	return outcome === "needs_test_change" ? "The change of tests it asks for" : "The patch so far, not verified";
 }
 
 // src/action/thread/listener.ts
@@ -1033,7 +1095,7 @@ function createListener({ isStopAsked, stop, ...clock }) {
 			await look();
 			ticker.start();
 		},
-		leave: ticker.stop,
+		leave: async () => ticker.stop(),
 		async end() {
 			ticker.stop();
 		}
@@ -1180,11 +1242,13 @@ const isCutShort = ({ outcome }) => [
 function describe({ continues }, { ended, delivery }) {
 	const published = delivery?.published;
 	if (ended.outcome === "fixed" && !published) return "Nothing was pushed. The proven patch is in Regreen's status comment.";
-	if (!published || !isOnBranch(published)) return `Nothing was changed: the run ended as \`${ended.outcome}\`.`;
+	if (published?.kind === "differs") return renderReason(ended);
+	if (!published || !isOnBranch(published)) return `Nothing was changed. ${renderReason(ended)}`;
 	if (!continues) return describePlace(published);
 	if (published.headSha === continues.commit) return "Nothing was changed: the patch is as it was.";
 	return `The patch was changed with ${published.headSha}, and proven again.`;
 }
+const renderReason = ({ outcome, summary }) => `${renderLine(withoutRepeats(outcome, summary), 1e3)} The run ended as \`${outcome}\`.`;
 function describePlace(published) {
 	if (published.kind === "pull_request") return `The repair is in #${published.pullRequest.number}.`;
 	return `The repair is on \`${published.head}\`, as ${published.headSha}.`;
@@ -1234,7 +1298,7 @@ async function repairAloud(setting, host, thread) {
 		type: "ended",
 		...ended
 	});
-	if (proposed.isBusy) conversation.leave();
+	if (proposed.isBusy) await conversation.leave();
 	return {
 		...proposed.isBusy ? ended : await sayEnd(setting, conversation, {
 			ended,
@@ -1276,7 +1340,12 @@ async function proposeAloud(admitted, host) {
 	}
 }
 async function handOn(admitted, ended) {
-	await writeProposal(pathOf(admitted), proposeNothing(admitted, ended));
+	try {
+		await writeProposal(pathOf(admitted), proposeNothing(admitted, ended));
+	} catch (error) {
+		if (error instanceof ConfigError) return ended;
+		throw error;
+	}
 	return {
 		...ended,
 		proposalPath: pathOf(admitted)
@@ -1364,8 +1433,9 @@ async function publishAloud(admitted, host) {
 		});
 	}
 }
-async function publishOnly(setting, host) {
-	const taken = await takeOver(setting, host.mirror, readSetTests(setting.config));
+async function publishOnly(asked, host) {
+	const taken = await takeOver(asked, host.mirror, readSetTests(asked.config));
+	const setting = standWhere(asked, taken);
 	const recalled = await recall(setting, host.mirror);
 	const memory = countProposal(recalled.memory, taken);
 	const proposal = taken.outcome === "fixed" && await isStopAsked(setting) ? stopped(taken, STOPPED_BY_COMMENT) : taken;

@@ -1,5 +1,5 @@
 import { o as readSecrets, s as requireModel } from "./shared-config.js";
-import { r as createModel } from "./shared-run2.js";
+import { r as createModel } from "./shared-run.js";
 import { i as readArguments, t as choose } from "./shared-arguments.js";
 import { t as runLocally } from "./shared-local-run.js";
 

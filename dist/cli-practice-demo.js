@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { n as createConfig } from "./shared-config.js";
 import { y as ConfigError } from "./shared-schemas.js";
-import "./shared-run2.js";
+import "./shared-run.js";
 import { a as makeTemporaryFolder, x as isInside } from "./shared-host.js";
 import { t as createReplayModel } from "./shared-replay.js";
 import { i as readArguments, r as makeOutFolder, t as choose } from "./shared-arguments.js";

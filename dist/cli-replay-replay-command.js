@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { w as messageOf, y as ConfigError } from "./shared-schemas.js";
-import { a as parseJournal } from "./shared-run2.js";
+import { a as parseJournal } from "./shared-run.js";
 import { i as readArguments } from "./shared-arguments.js";
 import { u as plainText } from "./shared-text.js";
 import { n as scriptOf, t as createReplayModel } from "./shared-replay.js";

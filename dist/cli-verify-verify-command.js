@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, posix, resolve } from "node:path";
 import { w as messageOf, y as ConfigError } from "./shared-schemas.js";
 import { b as hostSearchPath, c as findCommit, i as reasonOf, l as readLocalBase, r as openHost } from "./shared-host.js";
-import { F as isTestFile, a as createEvidenceFile, o as parseEvidenceFile, s as openTestPlace, u as SetupError, y as isOfOneRun } from "./shared-read-policy-file.js";
+import { L as isTestFile, a as createEvidenceFile, o as parseEvidenceFile, s as openTestPlace, u as SetupError, y as isOfOneRun } from "./shared-read-policy-file.js";
 import { t as CHANGED_TESTS } from "./shared-reviewer-remarks.js";
 import { d as plural } from "./shared-text.js";
 import { n as findObjections, r as parseList, t as verify$1 } from "./shared-verify.js";

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { appendFileSync, readFileSync } from "node:fs";
-import { i as neutralise, n as understand } from "./shared-trigger.js";
+import { t as neutralise } from "./shared-neutralise.js";
 import { n as takeEnvironment } from "./shared-environment.js";
 import { n as isTriggerPhrase, t as TRIGGER_PHRASE_RULE } from "./shared-trigger-phrase.js";
+import { n as understand } from "./shared-trigger.js";
 
 // src/action.ts
 const environment = takeEnvironment(process.env);

@@ -47,9 +47,11 @@ function oneLine(value, what) {
 	throw new ConfigError(`${what} must be one line of at most 200 characters.`);
 }
 const list = (value) => value.split(/[,\n]/).map((part) => part.trim()).filter((part) => part !== "");
-function botList(value, what) {
+const botList = (value, what) => exactList(value, `${what} has a "*". Name each bot by its exact login, for example "renovate[bot]".`);
+const userList = (value, what) => exactList(value, `${what} has a "*". Name each person by login; whoever has the permission need not be named.`);
+function exactList(value, problem) {
 	const logins = list(value);
-	if (logins.some((login) => login.includes("*"))) throw new ConfigError(`${what} has a "*". Name each bot by its exact login, for example "renovate[bot]".`);
+	if (logins.some((login) => login.includes("*"))) throw new ConfigError(problem);
 	return logins;
 }
 function folder(value, what) {
@@ -161,7 +163,7 @@ function readTriggers({ given, read }) {
 		labelTrigger: read("label-trigger", text),
 		maxAttempts: read("max-attempts", whole(1, 100)),
 		minimumPermission: read("minimum-permission", oneOf("write", "admin")),
-		allowUsers: read("allow-users", list),
+		allowUsers: read("allow-users", userList),
 		allowBots: read("allow-bots", botList),
 		task: given("task"),
 		runId: read("run-id", number),

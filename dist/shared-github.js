@@ -1,6 +1,6 @@
 import { i as __toESM, t as __commonJSMin } from "./shared-rolldown-runtime.js";
-import { a as duration, d as plural, l as ownCopy, n as asSentence, r as cutText, u as plainText, v as tryParseJson } from "./shared-text.js";
-import { a as openPayload, t as readRun } from "./shared-run.js";
+import { a as duration, d as plural, i as describeMisfit, l as ownCopy, n as asSentence, r as cutText, u as plainText, v as tryParseJson } from "./shared-text.js";
+import { i as openPayload, r as readRun } from "./shared-trigger.js";
 import { b as ServiceError, d as record, f as strictObject, n as _enum, o as int, p as string, r as array, s as literal, u as object, w as messageOf, y as ConfigError } from "./shared-schemas.js";
 import { i as USAGE, n as MAX_DECISIONS, o as parseEvidenceFile, r as MAX_REASON, s as openTestPlace } from "./shared-read-policy-file.js";
 import { t as allowsUnsecureCommands } from "./shared-config.js";
@@ -588,7 +588,7 @@ const RULES$1 = [
 	},
 	{
 		name: "loose_permissions",
-		reason: "The token then gets what the repository gives every workflow, which may be everything.",
+		reason: "The token then gets more than the job needs, which may be everything.",
 		cure: "Write \"permissions: {}\" at the top, and what each job needs into the job.",
 		find: findLoosePermissions
 	},
@@ -625,7 +625,7 @@ const RULES$1 = [
 	{
 		name: "identity_token",
 		reason: "Whoever gets at the job could sign in to other services as this repository.",
-		cure: "Remove \"id-token: write\", or do what needs it in a job of its own.",
+		cure: "Remove \"id-token: write\", which is part of \"write-all\" too, or do what needs it in a job of its own.",
 		find: findIdentities
 	},
 	{
@@ -4999,9 +4999,9 @@ function readDenial(error) {
 }
 const isRateLimit = ({ status, said, headers }) => status === 429 || status === 403 && (headers["x-ratelimit-remaining"] === "0" || headers["retry-after"] !== void 0 || /rate limit/i.test(said));
 function whenAgain({ headers }) {
-	const { "retry-after": seconds, "x-ratelimit-reset": reset } = headers;
-	if (seconds !== void 0) return `Start the run again in ${seconds} s.`;
-	if (reset === void 0 || headers["x-ratelimit-remaining"] !== "0") return "Start the run again later.";
+	const { "retry-after": seconds = "", "x-ratelimit-reset": reset = "" } = headers;
+	if (/^\d+$/.test(seconds)) return `Start the run again in ${seconds} s.`;
+	if (!/^\d{1,12}$/.test(reset) || headers["x-ratelimit-remaining"] !== "0") return "Start the run again later.";
 	return `Start the run again after ${(/* @__PURE__ */ new Date(Number(reset) * 1e3)).toISOString().slice(11, 16)} UTC.`;
 }
 const NEEDED = "x-accepted-github-permissions";
@@ -5047,11 +5047,12 @@ function translateQueryError({ type, said, isMutation }, what) {
 		default: return new ConfigError(`GitHub did not accept the request while ${what}: ${said}`);
 	}
 }
+const wordsOf = (error) => messageOf(error).split(" - https://docs")[0]?.trim() ?? "";
 function readRefusal(error) {
 	if (!(error instanceof Error) || !("status" in error) || typeof error.status !== "number") return void 0;
 	const response = "response" in error ? error.response : void 0;
 	if (typeof response !== "object" || response === null) return void 0;
-	const said = error.message.split(" - https://docs")[0]?.trim().slice(0, 500) ?? "";
+	const said = wordsOf(error).slice(0, 500);
 	return {
 		status: error.status,
 		said,
@@ -5102,7 +5103,11 @@ const hasNoBody = ({ status }) => status === 204 || status === 205 || status ===
 async function readWhole(response) {
 	const text = await response.text();
 	const data = tryParseJson(text);
-	if (data === void 0) return answer(JSON.stringify({ message: `The answer ${text === "" ? "is empty" : "is not JSON"}; a proxy may have sent it.` }), response, response.ok ? 502 : response.status);
+	if (data === void 0) {
+		const said = { message: `The answer ${text === "" ? "is empty" : "is not JSON"}; a proxy may have sent it.` };
+		const named = isUnnamedLimit(response, text) ? nameLimit(said) : said;
+		return answer(JSON.stringify(named), response, response.ok ? 502 : response.status);
+	}
 	return answer(isUnnamedLimit(response, text) ? JSON.stringify(nameLimit(data)) : text, response);
 }
 function answer(text, response, status = response.status) {
@@ -5210,9 +5215,8 @@ function createOwnTest(token, readLogin) {
 		return own === void 0 ? user?.type === "Bot" : user?.login === own;
 	};
 }
-const isNotFound = (error) => hasStatus(error, 404);
-const isForbidden = (error) => hasStatus(error, 403);
-const hasStatus = (error, status) => error instanceof Error && "status" in error && error.status === status;
+const isNotFound = (error) => error instanceof Error && "status" in error && error.status === 404;
+const isForbidden = (error) => readDenial(error)?.status === 403;
 const FINAL$1 = [
 	400,
 	401,
@@ -5524,7 +5528,7 @@ async function readResolved({ octokit, place }, number) {
 
 // src/github/api/reader.ts
 function createReader(client) {
-	const { octokit, place, streaming, call, tryCall } = client;
+	const { octokit, place, call, tryCall } = client;
 	return {
 		permissionOf: (login) => tryCall(`reading the permission of ${login}`, async () => {
 			const { data } = await octokit.repos.getCollaboratorPermissionLevel({
@@ -5555,21 +5559,13 @@ function createReader(client) {
 			});
 			return data.run_started_at;
 		}),
-		failedLogs: (runId, attempt) => call(`reading the logs of run ${runId}`, () => readLogs({
-			octokit,
-			place,
-			streaming
-		}, runId, attempt)),
+		failedLogs: (runId, attempt) => call(`reading the logs of run ${runId}`, () => readLogs(client, runId, attempt)),
 		thread: (number) => call(`reading #${number}`, async () => {
 			const { data } = await octokit.issues.get({
 				...place,
 				issue_number: number
 			});
-			return readThread({
-				octokit,
-				place,
-				streaming
-			}, data);
+			return readThread(client, data);
 		}),
 		pullRequestOf: (branch) => call(`looking for a pull request of ${branch}`, async () => {
 			const of = {
@@ -5680,7 +5676,8 @@ function toOpenPullRequest({ number, head, base, merge_commit_sha: merge }) {
 		merge: merge ?? void 0
 	};
 }
-async function readLogs({ octokit, place, streaming }, runId, attempt) {
+async function readLogs(client, runId, attempt) {
+	const { octokit, place } = client;
 	const at = {
 		...place,
 		run_id: runId,
@@ -5691,11 +5688,7 @@ async function readLogs({ octokit, place, streaming }, runId, attempt) {
 	return {
 		logs: jobs.filter((job) => job.conclusion === "failure").map((job) => ({
 			job: job.name,
-			source: download({
-				octokit,
-				place,
-				streaming
-			}, Number(job.id))
+			source: download(client, job)
 		})),
 		areOthersCutOff: jobs.some(({ conclusion }) => !CAME_TO_THEIR_END.has(conclusion))
 	};
@@ -5706,16 +5699,17 @@ const CAME_TO_THEIR_END = /* @__PURE__ */ new Set([
 	"neutral",
 	"skipped"
 ]);
-async function* download({ octokit, place, streaming: request }, jobId) {
-	const { data } = await octokit.actions.downloadJobLogsForWorkflowRun({
+async function* download({ octokit, place, streaming: request, call }, { id, name }) {
+	const at = {
 		...place,
-		job_id: jobId,
+		job_id: Number(id),
 		request
-	});
+	};
+	const { data } = await call(`reading the log of the job ${JSON.stringify(name)}`, () => octokit.actions.downloadJobLogsForWorkflowRun(at));
 	if (typeof data === "string") yield data;
 	else if (data instanceof ReadableStream) yield* data;
 }
-async function readThread(access, issue) {
+async function readThread(client, issue) {
 	return {
 		number: issue.number,
 		title: issue.title,
@@ -5723,7 +5717,7 @@ async function readThread(access, issue) {
 		author: issue.user?.login ?? "",
 		isOpen: issue.state === "open",
 		isLocked: issue.locked,
-		pullRequest: issue.pull_request ? await readPullRequest(access, issue.number) : void 0
+		pullRequest: issue.pull_request ? await readPullRequest(client, issue.number) : void 0
 	};
 }
 async function readPullRequest({ octokit, place }, number) {
@@ -5750,12 +5744,13 @@ async function readPullRequest({ octokit, place }, number) {
 // src/github/api/check.ts
 const NAME = "Regreen";
 const OURS = "regreen";
-const MAX_SUMMARY = 65e3;
+const MAX_SUMMARY_BYTES = 65535;
 async function saveCheck(client, { commit, title, summary, detailsUrl, notes }) {
 	const { octokit, place } = client;
+	const hasRoom = Buffer.byteLength(summary.text) <= MAX_SUMMARY_BYTES;
 	const output = {
 		title: title.slice(0, 255),
-		summary: summary.slice(0, MAX_SUMMARY)
+		summary: hasRoom ? summary.text : summary.brief
 	};
 	const text = {
 		conclusion: "success",
@@ -5826,7 +5821,7 @@ async function commitThroughApi(client, commit) {
 		return await (isPlain && isAtEnd ? createOnBranch(client, commit) : createByGitData(client, commit));
 	} catch (error) {
 		if (error instanceof ConfigError || error instanceof ServiceError) throw error;
-		throw findRefusal(messageOf(error), commit) ?? error;
+		throw findRefusal(wordsOf(error), commit) ?? error;
 	}
 }
 const MUTATION = `mutation ($input: CreateCommitOnBranchInput!) {
@@ -5989,16 +5984,21 @@ async function savePullRequest(client, text) {
 	}
 }
 async function find({ octokit, place }, { head }) {
-	const { data } = await octokit.pulls.list({
-		...place,
-		state: "open",
-		head: `${place.owner}:${head}`
-	});
-	const pull = data.find((candidate) => candidate.head.ref === head);
-	return pull && {
-		number: pull.number,
-		url: pull.html_url
-	};
+	try {
+		const { data } = await octokit.pulls.list({
+			...place,
+			state: "open",
+			head: `${place.owner}:${head}`
+		});
+		const pull = data.find((candidate) => candidate.head.ref === head);
+		return pull && {
+			number: pull.number,
+			url: pull.html_url
+		};
+	} catch (error) {
+		if (isForbidden(error)) return void 0;
+		throw error;
+	}
 }
 async function create({ octokit, place }, text) {
 	const open = async (draft) => {
@@ -6283,11 +6283,12 @@ async function findObjection(login, settings, github) {
 	const isListed = (logins) => logins.some((listed) => listed.toLowerCase() === login.toLowerCase());
 	if (login.endsWith("[bot]")) return isListed(settings.allowBots) ? void 0 : `The bot ${login} is not on the list "allow-bots".`;
 	if (isListed(settings.allowUsers)) return void 0;
-	const permission = await readPermission(login, github);
+	const permission = LOGIN.test(login) ? await readPermission(login, github) : void 0;
 	if (permission === void 0) return `GitHub has no account ${JSON.stringify(login)}, or does not tell its permission here.`;
 	if ((settings.minimumPermission === "admin" ? ["admin"] : ["admin", "write"]).includes(permission)) return void 0;
 	return `${login} has the permission "${permission}" here, and "${settings.minimumPermission}" is needed to start Regreen ("minimum-permission").`;
 }
+const LOGIN = /^(?!\.+$)[\w.-]+$/;
 async function readPermission(login, github) {
 	try {
 		return await github.permissionOf(login);
@@ -8234,6 +8235,7 @@ function findOtherTests(manifest, known) {
 const SAME_TESTS = "Give all jobs the same \"test-command\" and \"working-directory\", or none of them, and \"actions: read\" to those that run tests.";
 function findUnbound({ manifest, evidence, change }, { repository, policyText, mayChangeTests }) {
 	const { patch, policy } = evidence;
+	const files = new Set(change.entries.map((entry) => entry.path));
 	const wrong = [
 		[
 			"outcome",
@@ -8273,7 +8275,12 @@ function findUnbound({ manifest, evidence, change }, { repository, policyText, m
 		[
 			"files",
 			patch.files,
-			change.entries.map((entry) => entry.path)
+			[...files]
+		],
+		[
+			"pieces of other files",
+			evidence.hunks.map(({ path }) => path).filter((path) => !files.has(path)),
+			[]
 		],
 		[
 			"added lines",
@@ -8325,7 +8332,7 @@ function findUnbound({ manifest, evidence, change }, { repository, policyText, m
 }
 function findUnproven({ outcome }, evidence) {
 	if (outcome !== "fixed") return void 0;
-	const { before, after, failToPass, reasons, method } = evidence;
+	const { before, after, failToPass, reasons } = evidence;
 	const wrong = [
 		evidence.passToFail,
 		evidence.stillFailing,
@@ -8333,10 +8340,17 @@ function findUnproven({ outcome }, evidence) {
 		evidence.newlySkipped
 	].flat();
 	const hasRun = before.runs > 0 && after.runs > 0;
-	const isCounted = method === "exit_code" || before.counts !== null && after.counts !== null;
 	const isProven = failToPass.length > 0 && reasons.length === 0 && wrong.length === 0;
-	return hasRun && isCounted && isProven ? void 0 : "its evidence does not show a proven patch.";
+	const isShown = evidence.method === "exit_code" ? hasTurnedGreen(evidence) : addsUp(evidence);
+	return hasRun && isProven && isShown ? void 0 : "its evidence does not show a proven patch.";
 }
+const hasTurnedGreen = ({ before, after }) => before.exitCode !== 0 && after.exitCode === 0;
+function addsUp({ before, after, failToPass, passToPass, remaining = [] }) {
+	if (before.counts === null || after.counts === null) return false;
+	const isRedAfter = after.exitCode !== 0 || countRed(after.counts) > 0;
+	return countRed(before.counts) >= failToPass.length && after.counts.passed + after.counts.expected_failure >= passToPass.count && (!isRedAfter || remaining.length > 0);
+}
+const countRed = ({ failed, errored }) => failed + errored;
 const quote = (value) => value === void 0 ? "nothing" : cutText(JSON.stringify(value));
 const sha256 = (text) => createHash("sha256").update(text).digest("hex");
 
@@ -8419,10 +8433,11 @@ function parseEvidence(text, refusal) {
 	}
 }
 function parseManifest(text, refusal) {
-	const parsed = MANIFEST.safeParse(tryParseJson(text));
+	const value = tryParseJson(text);
+	const parsed = MANIFEST.safeParse(value);
 	if (parsed.success) return parsed.data;
-	const [issue] = parsed.error.issues;
-	throw refusal(`manifest.json: ${issue?.path.join(".") || "the whole file"}: ${issue?.message}`);
+	const [issue = { path: [] }] = parsed.error.issues;
+	throw refusal(`manifest.json: ${describeMisfit(value, issue)}.`);
 }
 async function readBytes(directory, name) {
 	const handle = await open(join$1(directory, name), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);

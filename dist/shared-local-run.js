@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { y as ConfigError } from "./shared-schemas.js";
 import { i as exitCodeOf, l as renderUncommitted, n as conclusionOf, o as renderProgress } from "./shared-tests-policy.js";
 import { a as makeTemporaryFolder, b as hostSearchPath, i as reasonOf, l as readLocalBase, r as openHost, s as applyToWorkingTree } from "./shared-host.js";
-import { c as writeResults, d as findQuoted, f as summarise, g as renderTitle, i as openJournal, m as renderBody, o as changeOf, s as createDecisionLog, t as runTask } from "./shared-run2.js";
+import { c as writeResults, d as findQuoted, f as summarise, g as renderTitle, i as openJournal, m as renderBody, o as changeOf, s as createDecisionLog, t as runTask } from "./shared-run.js";
 import { d as plural, p as quoteShellLine } from "./shared-text.js";
 import { t as VERSION } from "./shared-version.js";
 import { r as makeOutFolder } from "./shared-arguments.js";
@@ -81,6 +81,7 @@ const LOCAL = {
 	thread: void 0,
 	requestedBy: void 0,
 	closes: void 0,
+	isWorkedOnAgain: false,
 	runUrl: void 0,
 	failedRunUrl: void 0,
 	tested: void 0,

@@ -2655,7 +2655,7 @@ function isSlow(reports, { slowMs = SLOW_MS }) {
 	return reports.some(({ only, durationMs }) => only === void 0 && durationMs >= slowMs);
 }
 const repeatTests = (tree, repeats, parts) => inCopy(tree, parts, (copy) => repeatIn(copy, repeats, parts));
-async function repeatIn(copy, { runs, about }, parts) {
+async function repeatIn(copy, { runs, about, look }, parts) {
 	const plan = await parts.planFor(copy);
 	const runOnce = (only) => runTests(copy, plan, {
 		...parts.run,
@@ -2668,7 +2668,8 @@ async function repeatIn(copy, { runs, about }, parts) {
 	const only = withNeighbours(wanted, first);
 	if (isSlow([first], parts) && canSelect(plan, only)) return [first, ...await repeatNarrowed(first, {
 		runs: runs - 1,
-		only
+		only,
+		look
 	}, runOnce)];
 	return [first, ...await repeatWhole(runs - 1, runOnce)];
 }
@@ -2700,12 +2701,22 @@ async function repeatWhole(runs, runOnce) {
 	}
 	return reports;
 }
-async function repeatNarrowed(first, { runs, only }, runOnce) {
-	const narrowed = [];
-	for (let i = 0; i < runs; i++) narrowed.push(await runOnce(only));
+async function repeatNarrowed(first, { runs, only, look }, runOnce) {
+	const narrowed = look ? restrict(look, only) : [];
+	while (narrowed.length < runs) narrowed.push(await runOnce(only));
 	if (narrowed.every((report) => confirms(report, first))) return narrowed.map((report) => asItWas(report, first));
 	const seen = narrowed.length > 1 ? narrowed : [...narrowed, await runOnce(only)];
 	return seen.every((report) => seen.every((other) => isSame(report, other))) ? repeatWhole(runs, runOnce) : seen;
+}
+function restrict(report, wanted) {
+	const reported = byId(report.tests ?? []);
+	const tests = wanted.flatMap(({ id }) => reported.get(id) ?? []);
+	const only = namesOfSelected(wanted);
+	return only && report.ending === "exited" && tests.length === wanted.length ? [{
+		...report,
+		tests,
+		only
+	}] : [];
 }
 function asItWas({ only, ...report }, whole) {
 	const reported = byId(report.tests ?? []);
@@ -5765,12 +5776,12 @@ const goTest = {
 	}
 };
 function select$4(args, only) {
+	if (only.length === 0 || args.some((arg) => /^--?(run|args)\b/.test(arg))) return args;
 	const packages = filesOf(only);
-	if (packages.length === 0 || args.some((arg) => /^--?(run|args)\b/.test(arg))) return args;
 	const names = only.flatMap((test) => namesOf(test).slice(0, 1).map((name) => name.split("/")[0] ?? name));
 	const isWhole = only.some((test) => test.isFile);
 	const pattern = `^(${[...new Set(names)].map((name) => name.replace(/[^\w]/gu, ".")).join("|")})$`;
-	const rest = args.filter((arg) => arg !== "./...");
+	const rest = packages.length === 0 ? args : args.filter((arg) => arg !== "./...");
 	return [
 		...rest,
 		...isWhole ? [] : ["-run", pattern],
@@ -7748,4 +7759,4 @@ async function readPolicyFile(text, { path, where, isNamed }) {
 	throw new ConfigError(`There is no policy file ${path} ${where}. Add it there, or correct the input "policy-file".`);
 }
 
-export { isFailing as A, repeatIn as C, runTests as D, withNeighbours as E, isTestFile as F, isUnreadable as I, tryReadText as L, RULES as M, changesTest as N, byId as O, isSettingFile as P, datetime as R, isSlow as S, wholeRuns as T, countTests as _, createEvidenceFile as a, failingIn as b, prove as c, createKnownRuns as d, runSides as f, findHarness as g, parsePatch as h, USAGE as i, createPolicy as j, compare as k, runAfter as l, applyPatch as m, MAX_DECISIONS as n, parseEvidenceFile as o, createTwoFilesPatch as p, MAX_REASON as r, openTestPlace as s, readPolicyFile as t, SetupError as u, createEvidence as v, repeatTests as w, inCopy as x, isOfOneRun as y };
+export { compare as A, datetime as B, repeatIn as C, canSelect as D, withNeighbours as E, changesTest as F, isSettingFile as I, isTestFile as L, isPassing as M, createPolicy as N, runTests as O, RULES as P, isUnreadable as R, isSlow as S, wholeRuns as T, countTests as _, createEvidenceFile as a, failingIn as b, prove as c, createKnownRuns as d, runSides as f, findHarness as g, parsePatch as h, USAGE as i, isFailing as j, byId as k, runAfter as l, applyPatch as m, MAX_DECISIONS as n, parseEvidenceFile as o, createTwoFilesPatch as p, MAX_REASON as r, openTestPlace as s, readPolicyFile as t, SetupError as u, createEvidence as v, repeatTests as w, inCopy as x, isOfOneRun as y, tryReadText as z };

@@ -1,5 +1,5 @@
 import { d as plural } from "./shared-text.js";
-import { A as isFailing, C as repeatIn, F as isTestFile, L as tryReadText, N as changesTest, P as isSettingFile, S as isSlow, T as wholeRuns, b as failingIn, g as findHarness } from "./shared-read-policy-file.js";
+import { C as repeatIn, D as canSelect, F as changesTest, I as isSettingFile, L as isTestFile, M as isPassing, O as runTests, S as isSlow, T as wholeRuns, b as failingIn, g as findHarness, j as isFailing, z as tryReadText } from "./shared-read-policy-file.js";
 import "./shared-host.js";
 import { posix } from "node:path";
 
@@ -112,12 +112,55 @@ const RUNNING = /* @__PURE__ */ new Set([
 	"expected_failure"
 ]);
 
+// src/proof/reproduction/look.ts
+const MAX_MS = 6e4;
+async function lookAt(selections, { copy, plan, run }) {
+	const only = selections.find((tests) => tests.length > 0 && canSelect(plan, tests));
+	if (!only) return void 0;
+	const again = () => runTests(copy, plan, {
+		...run,
+		only,
+		timeoutMs: Math.min(run.timeoutMs, MAX_MS)
+	});
+	return {
+		report: await again(),
+		again
+	};
+}
+async function findFlaky(look, runs, { names }) {
+	const { report } = look;
+	const named = matchNames(names, report.tests ?? []);
+	const failed = failingIn(report).filter(({ id }) => named?.has(id));
+	const wanted = runs.map(passingIn).reduce((left, green) => left.filter(({ id }) => green.has(id)), failed);
+	if (report.ending !== "exited" || wanted.length === 0) return void 0;
+	const second = await look.again();
+	const green = passingIn(second);
+	const tests = wanted.map(({ id }) => id).filter((id) => green.has(id));
+	return tests.length > 0 ? {
+		kind: "flaky",
+		runs: [
+			...runs,
+			report,
+			second
+		],
+		tests
+	} : void 0;
+}
+const passingIn = ({ tests = [] }) => new Set(tests.filter(isPassing).map(({ id }) => id));
+
 // src/proof/reproduction/reproduce.ts
 async function reproduce(copy, plan, settings) {
+	const { ci, first = [], onLook } = settings;
+	const look = settings.runs > 1 ? await lookAt(first, {
+		copy,
+		plan,
+		run: settings
+	}) : void 0;
+	if (look) onLook?.(look.report);
 	async function about(first) {
 		const goesOn = first.ending !== "timed_out" && await findSetupProblem(first, copy, plan) === void 0;
 		const isEnough = settings.mayBeGreen && !isRed(first) && isSlow([first], settings);
-		return goesOn && !isEnough ? failingFor(first, settings.ci) : void 0;
+		return goesOn && !isEnough ? failingFor(first, ci) : void 0;
 	}
 	const parts = {
 		...settings,
@@ -126,7 +169,8 @@ async function reproduce(copy, plan, settings) {
 	};
 	const runs = await repeatIn(copy, {
 		runs: settings.runs,
-		about
+		about,
+		look: look?.report
 	}, parts);
 	for (const report of wholeRuns(runs)) {
 		const problem = await findSetupProblem(report, copy, plan);
@@ -136,7 +180,8 @@ async function reproduce(copy, plan, settings) {
 			output: report.output
 		};
 	}
-	return classify(runs, settings.ci);
+	const seen = classify(runs, ci);
+	return seen.kind === "green" && look && ci && await findFlaky(look, runs, ci) || seen;
 }
 function classify(runs, ci) {
 	if (!runs.some(isRed)) return {

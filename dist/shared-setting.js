@@ -1,11 +1,12 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./shared-rolldown-runtime.js";
 import { a as duration, d as plural, r as cutText, u as plainText } from "./shared-text.js";
-import { i as neutralise, t as refuseOwnBranch } from "./shared-trigger.js";
+import { t as neutralise } from "./shared-neutralise.js";
+import { t as refuseOwnBranch } from "./shared-trigger.js";
 import { C as describeShortage, b as ServiceError, w as messageOf, y as ConfigError } from "./shared-schemas.js";
 import { t as readPolicyFile } from "./shared-read-policy-file.js";
 import { i as readInputs, n as createConfig } from "./shared-config.js";
 import { S as INPUTS, b as hostSearchPath, g as findKeptCredentials, t as Interrupted, u as tryReadHead } from "./shared-host.js";
-import { C as paginateRest, O as checkCredentials, S as restEndpointMethods, _ as createWriter, a as renderCounts, c as visibleIn, h as gate, i as readState, n as packPatch, o as renderState, r as readCounts, t as EMPTY_STATE, v as createReader, w as Octokit, x as createClient, y as marker } from "./shared-github.js";
+import { C as paginateRest, O as checkCredentials, S as restEndpointMethods, _ as createWriter, a as renderCounts, c as visibleIn, h as gate, i as readState, l as readProposal, n as packPatch, o as renderState, r as readCounts, t as EMPTY_STATE, v as createReader, w as Octokit, x as createClient, y as marker } from "./shared-github.js";
 import { c as renderProof, d as joinSections, g as renderQuote, h as renderLine, i as exitCodeOf, m as renderFence, n as conclusionOf, o as renderProgress, p as renderCode, t as testsPolicyOf, u as MAX_POST } from "./shared-tests-policy.js";
 import { createHash, randomUUID } from "node:crypto";
 import * as os from "os";
@@ -17,6 +18,7 @@ import * as path from "path";
 import * as events from "events";
 import * as child from "child_process";
 import { setTimeout as setTimeout$1 } from "timers";
+import { resolve } from "node:path";
 import { tmpdir } from "node:os";
 
 // node_modules/@actions/core/lib/utils.js
@@ -15660,11 +15662,15 @@ function findDifference(change, base, compared) {
 const isOnBranch = (published) => published.kind !== "stale" && published.kind !== "differs";
 const PATCH = "Regreen-Patch:";
 const BASE = "Regreen-Base:";
+const REQUEST = "Regreen-Request:";
 function readBase(message) {
 	return new RegExp(`^${BASE} ([0-9a-f]{40})$`, "m").exec(message)?.[1];
 }
 function readPatchDigest(message) {
 	return new RegExp(`^${PATCH} ([0-9a-f]{64})$`, "m").exec(message)?.[1];
+}
+function readRequest(message) {
+	return new RegExp(`^${REQUEST} (issue-\\d{1,10}|task-[0-9a-f]{8})$`, "m").exec(message)?.[1];
 }
 async function publish(publication, parts) {
 	const { branch, commit, continues, mode } = publication;
@@ -15673,13 +15679,14 @@ async function publish(publication, parts) {
 		commit
 	};
 	const now = await parts.github.branch(at.branch);
-	const isDone = now !== void 0 && mode === "push" && holds(now, publication.change.tree, commit);
+	const isOnTop = continues !== void 0 || mode === "push";
+	const isDone = isOnTop && now !== void 0 && holds(now, publication.change.tree, at.commit);
 	if (now?.commit !== at.commit && !isDone) return {
 		kind: "stale",
 		reason: describeMove(at, now),
 		now: now?.commit
 	};
-	const place = continues || mode === "push" ? {
+	const place = isOnTop ? {
 		head: at.branch,
 		old: now,
 		parent: at.commit,
@@ -15803,10 +15810,11 @@ async function ensureCommit(publication, place, parts) {
 	}
 }
 const holds = ({ tree, parents }, wanted, commit) => tree === wanted && parents.length === 1 && parents[0] === commit;
-function renderMessage({ change, commit, text }) {
+function renderMessage({ change, commit, request, text }) {
 	const trailers = [
 		`${PATCH} ${change.sha256}`,
 		`${BASE} ${commit}`,
+		...request === void 0 ? [] : [`${REQUEST} ${request}`],
 		...text.coAuthor === void 0 ? [] : [text.coAuthor]
 	];
 	return `${text.commitMessage}\n\n${trailers.join("\n")}\n`;
@@ -16812,10 +16820,10 @@ async function pin(target, github, { phase }) {
 	if (isFork) return inPullRequest(target, () => github.forkedPullRequestOf(commit));
 	if (phase !== "verify" && phase !== "publish") {
 		const head = await github.headOf(branch);
-		const now = head === void 0 ? "is gone" : `holds ${head.slice(0, 12)} now`;
+		const now = head === void 0 ? "is gone, or is a tag," : `holds ${head.slice(0, 12)} now,`;
 		if (head !== commit) return {
 			kind: "skip",
-			reason: `The branch ${branch} ${now}, and this run is about ${commit.slice(0, 12)}.`
+			reason: `The branch ${branch} ${now} and this run is about ${commit.slice(0, 12)}.`
 		};
 	}
 	return inPullRequest(target, () => github.pullRequestOf(branch));
@@ -16904,7 +16912,10 @@ function createConversation(parts) {
 			await enqueue(status.show);
 		},
 		isOurs,
-		leave: ticker.stop,
+		async leave() {
+			ticker.stop();
+			if (comment) await enqueue(() => writer.react(comment, "confused"));
+		},
 		async end({ ending, memory, isGood }) {
 			ticker.stop();
 			status.remember(memory);
@@ -16989,10 +17000,13 @@ function once(work) {
 	};
 }
 function createQueue(warn) {
+	const told = /* @__PURE__ */ new Set();
 	let last = Promise.resolve();
 	return (work) => {
 		const done = last.then(work).catch((problem) => {
-			warn(problem);
+			const words = messageOf(problem);
+			if (!told.has(words)) warn(problem);
+			told.add(words);
 		});
 		last = done;
 		return done;
@@ -17005,7 +17019,7 @@ const SILENT = {
 	remember: async () => void 0,
 	isOurs: async () => true,
 	end: async () => void 0,
-	leave: () => void 0
+	leave: async () => void 0
 };
 const STEPS_OF_TESTS = /* @__PURE__ */ new Map([
 	["before", "The tests are run to see them fail"],
@@ -17166,7 +17180,7 @@ function hasMoved({ commit, pushedAt }, { head = commit, comment }) {
 }
 function onPullRequest(pull, { branchPrefix }) {
 	const { commit, branch, isFork, baseBranch, merge } = pull;
-	const base = isFork || !branch.startsWith(branchPrefix) ? void 0 : findBase(pull.messages);
+	const base = isFork || !branch.startsWith(branchPrefix) ? void 0 : findFirst(pull.messages, readBase);
 	if (base === void 0) return {
 		task: "failing_check",
 		commit,
@@ -17184,13 +17198,12 @@ function onPullRequest(pull, { branchPrefix }) {
 		baseBranch,
 		continues: {
 			branch,
-			commit
+			commit,
+			request: findFirst(pull.messages, readRequest)
 		}
 	};
 }
-function findBase(messages) {
-	return messages.map(readBase).find((base) => base !== void 0);
-}
+const findFirst = (messages, read) => messages.map(read).find((found) => found !== void 0);
 const MAX_LOOKED_AT = 100;
 const MAX_REASONS = 10;
 async function findLabelled(github, settings) {
@@ -17203,6 +17216,7 @@ async function findLabelled(github, settings) {
 			...onPullRequest(pullRequest, settings),
 			actors: [author]
 		};
+		if (asked.branch !== (settings.proposedFor ?? asked.branch)) continue;
 		const refusal = await gate(asked, settings, github) ?? await refuseRepeat(number, asked.commit, github);
 		if (refusal === void 0) return {
 			...PLAIN,
@@ -17304,7 +17318,8 @@ const MAX_CHARACTERS = 2e3;
 async function readPoints({ feedback, thread: number, verb }, parts) {
 	if (!feedback || number === void 0) return {
 		remarks: [],
-		quoted: []
+		quoted: [],
+		left: 0
 	};
 	const { threads, problem } = await parts.reader.remarkThreads(number);
 	if (problem !== void 0) parts.warn(`It is not known which threads of reviewers are resolved. ${problem}`);
@@ -17319,30 +17334,33 @@ async function readPoints({ feedback, thread: number, verb }, parts) {
 			said
 		});
 	}
-	const rest = open.length - MAX_POINTS;
-	if (rest > 0) parts.warn(`${plural(rest, "open thread")} of reviewers had no room in this run; ask again for them.`);
 	const points = open.slice(0, MAX_POINTS);
+	const left = open.length - points.length;
+	if (left > 0) parts.warn(`${plural(left, "open thread")} of reviewers had no room in this run; ask again for them.`);
 	return {
 		remarks: points.map(({ id }) => id),
-		quoted: points.flatMap(quotePoint)
+		quoted: points.flatMap(quotePoint),
+		left
 	};
 }
 function isOpen(said, verb) {
 	if (verb === "fix") return said.at(-1)?.isOurs === false;
 	return said.some(({ isOurs }) => !isOurs);
 }
-async function keepCounting(remarks, { askedAt, remark: command }, mayAsk) {
+const SUBMITTING_MS = 5e3;
+async function keepCounting(remarks, feedback, mayAsk) {
 	const kept = [];
-	for (const remark of remarks) {
-		const isCommand = remark.id === command?.id;
-		const isTimely = askedAt === void 0 || remark.updatedAt <= askedAt;
-		if (isCommand) kept.push({
-			...remark,
-			body: command?.hint ?? ""
-		});
-		else if (remark.isOurs || isTimely && await mayAsk(remark.author)) kept.push(remark);
-	}
+	for (const remark of remarks) if (remark.id === feedback.remark?.id) kept.push({
+		...remark,
+		body: feedback.remark.hint
+	});
+	else if (remark.isOurs || isTimely(remark, feedback) && await mayAsk(remark.author)) kept.push(remark);
 	return kept;
+}
+function isTimely({ updatedAt, reviewId }, feedback) {
+	if (feedback.askedAt === void 0) return true;
+	const isOfReview = reviewId !== void 0 && reviewId === feedback.reviewId;
+	return Date.parse(updatedAt) <= Date.parse(feedback.askedAt) + (isOfReview ? SUBMITTING_MS : 0);
 }
 function quotePoint({ said }, i) {
 	return said.slice(-4).filter(({ body }) => body.trim() !== "").map(({ author, isOurs, path, line, body }) => ({
@@ -17613,7 +17631,10 @@ async function admit(parts, signal) {
 	const client = parts.connect(token, signal);
 	const [reader, writer] = [createReader(client), createWriter(client)];
 	const lastWriter = createWriter(parts.connect(token));
-	const found = await findTarget(request, reader, config);
+	const found = await findTarget(request, reader, {
+		...config,
+		proposedFor: await readProposedBranch(parts, config)
+	});
 	if (found.kind === "skip") return found;
 	const target = config.mode === "dry-run" ? {
 		...found,
@@ -17654,20 +17675,39 @@ async function admit(parts, signal) {
 	};
 	return {
 		...admitted,
-		target: isTalk(target.verb) ? target : await withPoints(target, admitted)
+		...isTalk(target.verb) ? {
+			target,
+			pointsLeft: 0
+		} : await withPoints(target, admitted)
 	};
 }
+async function readProposedBranch({ request, place }, { phase, proposalPath }) {
+	if (request.kind !== "schedule" || phase !== "verify" && phase !== "publish") return void 0;
+	try {
+		return (await readProposal(resolve(place.workspace, proposalPath))).manifest.branch;
+	} catch (error) {
+		if (error instanceof ConfigError) return void 0;
+		throw error;
+	}
+}
 async function withPoints(target, { config, reader, warn }) {
-	if (target.feedback === void 0) return target;
-	const { remarks, quoted } = await readPoints(target, {
+	if (target.feedback === void 0) return {
+		target,
+		pointsLeft: 0
+	};
+	const mayAsk = createPermit(config, reader);
+	const { remarks, quoted, left } = await readPoints(target, {
 		reader,
-		mayAsk: createPermit(config, reader),
+		mayAsk,
 		warn
 	});
 	return {
-		...target,
-		remarks,
-		quoted: [...target.quoted, ...quoted]
+		target: {
+			...target,
+			remarks,
+			quoted: [...target.quoted, ...quoted]
+		},
+		pointsLeft: left
 	};
 }
 async function readRules(admitted) {

@@ -1,9 +1,71 @@
-import { u as plainText } from "./shared-text.js";
-import { a as openPayload, i as skip, n as isSha, r as logins, t as readRun } from "./shared-run.js";
-
-// src/action/report/neutralise.ts
-function neutralise(text) {
-	return plainText(text).replace(/:(?=:)/g, ": ").replaceAll("##[", "## [");
+// src/github/event/visible-lines.ts
+function visibleLines(body) {
+	return withoutInline(withoutBlocks(body.split(/\r\n|\n|\r/)).join("\n")).split("\n");
+}
+const QUOTE = /^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t])*[ \t]*>(.*)$/;
+function withoutBlocks(lines) {
+	let fence;
+	let isInQuote = false;
+	let isInComment = false;
+	return lines.map((line) => {
+		if (isInComment) {
+			isInComment = opensComment(line) ?? true;
+			return line;
+		}
+		if (fence) {
+			fence = stepInto(fence, line);
+			return "";
+		}
+		fence = readFence(line);
+		const isMovedIn = /^(?: {4}| {0,3}\t)/.test(line);
+		const quoted = QUOTE.exec(line)?.[1];
+		const isQuote = quoted !== void 0 || isInQuote && line.trim() !== "";
+		isInQuote = !fence && isQuote && (isMovedIn || /[^\s>]/.test(quoted ?? line));
+		if (fence || isQuote) return "";
+		isInComment = opensComment(line) ?? false;
+		return isMovedIn ? `${CODE}${isInComment ? line : ""}` : line;
+	});
+}
+const CODE = "\u2026";
+function opensComment(line) {
+	const text = line.replace(/(`+)[^`]*\1/g, "");
+	const [open, close] = [text.lastIndexOf("<!--"), text.lastIndexOf("-->")];
+	return open === close ? void 0 : open > close;
+}
+function readFence(line) {
+	const [, item = "", backticks, tildes] = /^((?: {0,3}(?:[-*+]|\d{1,9}[.)]) )*) {0,3}(?:(`{3,})[^`]*|(~{3,}).*)$/.exec(line) ?? [];
+	const mark = backticks ?? tildes;
+	return mark === void 0 ? void 0 : {
+		mark,
+		indent: item.length
+	};
+}
+function stepInto(fence, line) {
+	const [, space = "", end = ""] = /^( *)(`{3,}|~{3,})[ \t]*$/.exec(line) ?? [];
+	if (end !== "" && space.length < fence.indent) return {
+		mark: end,
+		indent: 0
+	};
+	return end.startsWith(fence.mark) && space.length <= fence.indent + 3 ? void 0 : fence;
+}
+const INLINE = new RegExp(`${/(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)/.source}|${/(?<comment><!--[\s\S]*?(?:-->|$))/.source}|${/<(?<end>\/?)(?<tag>pre|code|samp|kbd|tt|blockquote|q)(?=[\s/>])/.source}`, "gi");
+function withoutInline(text) {
+	let kept = "";
+	let from = 0;
+	let depth = 0;
+	for (const { 0: found, index, groups: { comment, tag, end } = {} } of text.matchAll(INLINE)) {
+		if (depth === 0) kept += `${text.slice(from, index)}${standIn(found, {
+			comment,
+			tag
+		})}`;
+		from = index + found.length;
+		if (tag !== void 0) depth = Math.max(0, depth + (end === "/" ? -1 : 1));
+	}
+	return depth === 0 ? kept + text.slice(from) : kept;
+}
+function standIn(found, { comment, tag }) {
+	if (comment !== void 0) return "";
+	return tag === void 0 ? found.replaceAll("\n", `\n${CODE}`) : CODE;
 }
 
 // src/github/event/command.ts
@@ -26,39 +88,80 @@ function findCommand(body, phrase) {
 		};
 	}
 }
-const COMMENT = /<!--[\s\S]*?(-->|$)/g;
-const HTML_CODE = /<(pre|code)\b[^<>]*>[\s\S]*?(<\/\1>|$)/gi;
-const QUOTE = /^(?: {0,3}(?:[-*+]|\d{1,9}[.)]) )* {0,3}>(.*)$/;
-function visibleLines(body) {
-	const lines = body.replace(COMMENT, "").replace(HTML_CODE, "\u2026").split(/\r\n|\n|\r/);
-	const visible = [];
-	let fence;
-	let isInQuote = false;
-	for (const line of lines) {
-		if (fence) {
-			if (closes(line, fence)) fence = void 0;
-			continue;
-		}
-		fence = readFence(line);
-		const isCode = /^(?: {4}| {0,3}\t)/.test(line);
-		const quoted = QUOTE.exec(line)?.[1];
-		const isQuote = quoted !== void 0 || isInQuote && line.trim() !== "";
-		isInQuote = !fence && isQuote && /[^\s>]/.test(quoted ?? line);
-		if (!fence && !isCode && !isQuote) visible.push(line);
-	}
-	return visible;
-}
-function readFence(line) {
-	const [, item = "", backticks, tildes] = /^((?: {0,3}(?:[-*+]|\d{1,9}[.)]) )*) {0,3}(?:(`{3,})[^`]*|(~{3,}).*)$/.exec(line) ?? [];
-	const mark = backticks ?? tildes;
-	return mark === void 0 ? void 0 : {
-		mark,
-		indent: item.length
+
+// src/github/event/payload.ts
+function openPayload(value) {
+	const at = (path) => path.reduce((node, key) => isObject(node) && Object.hasOwn(node, key) ? node[key] : void 0, value);
+	return {
+		text(...path) {
+			const found = at(path);
+			return typeof found === "string" ? found : void 0;
+		},
+		number(...path) {
+			const found = at(path);
+			return typeof found === "number" && Number.isSafeInteger(found) ? found : void 0;
+		},
+		list(...path) {
+			const found = at(path);
+			return Array.isArray(found) ? found.map(openPayload) : [];
+		},
+		has: (...path) => at(path) !== void 0 && at(path) !== null
 	};
 }
-function closes(line, { mark, indent }) {
-	const [, space = "", end = ""] = /^( *)(`{3,}|~{3,})[ \t]*$/.exec(line) ?? [];
-	return end.startsWith(mark) && space.length <= indent + 3;
+const isObject = (value) => typeof value === "object" && value !== null;
+
+// src/github/event/words.ts
+const skip = (reason) => ({
+	kind: "skip",
+	reason
+});
+const isSha = (text) => /^[0-9a-f]{40}$/.test(text);
+const logins = (...names) => [...new Set(names.filter((name) => name !== void 0))];
+
+// src/github/event/run.ts
+const ENDINGS = /* @__PURE__ */ new Map([
+	["action_required", "it waits for a person to approve it, and nothing has run yet"],
+	["startup_failure", "it could not be started, so the workflow file is at fault and not the code"],
+	["timed_out", "it ran out of time, so which test is red is not known"],
+	["cancelled", "it was stopped, so which test is red is not known"]
+]);
+const OTHER_CODE = {
+	pull_request_target: "it names the commit of the base branch, not the one that was tested",
+	merge_group: "its branch belongs to a merge queue and goes with it",
+	dynamic: "it is one of GitHub's own, not a workflow of this repository"
+};
+function readRun(payload, ...at) {
+	const conclusion = payload.text(...at, "conclusion");
+	if (conclusion !== "failure") {
+		const why = ENDINGS.get(conclusion ?? "");
+		return skip(`The workflow run ended as "${conclusion ?? "unfinished"}"${why ? `: ${why}` : ""}. Only "failure" starts a run.`);
+	}
+	const event = payload.text(...at, "event") ?? "";
+	if (Object.hasOwn(OTHER_CODE, event)) return skip(`The workflow run was for "${event}": ${OTHER_CODE[event]}.`);
+	const runId = payload.number(...at, "id");
+	const commit = payload.text(...at, "head_sha");
+	const branch = payload.text(...at, "head_branch");
+	if (runId === void 0 || commit === void 0 || !isSha(commit)) return skip("The workflow run names no commit.");
+	if (branch === void 0 || branch === "") return skip("The workflow run names no branch: it may have been deleted, or the run was for a tag.");
+	const actor = payload.text(...at, "actor", "login");
+	if (actor === void 0) return skip("The workflow run does not say who started it.");
+	const head = payload.number(...at, "head_repository", "id");
+	const base = payload.number(...at, "repository", "id") ?? payload.number("repository", "id");
+	const pull = payload.list(...at, "pull_requests").find((one) => one.number("base", "repo", "id") === base);
+	return {
+		kind: "failed_run",
+		runId,
+		attempt: payload.number(...at, "run_attempt") ?? 1,
+		commit,
+		branch,
+		url: payload.text(...at, "html_url"),
+		createdAt: payload.text(...at, "created_at"),
+		actors: logins(payload.text("sender", "login"), actor, payload.text(...at, "triggering_actor", "login")),
+		isFork: head === void 0 || base === void 0 || head !== base,
+		pullRequest: pull?.number("number"),
+		baseBranch: pull?.text("base", "ref"),
+		isOfMerge: event === "pull_request"
+	};
 }
 
 // src/github/trigger.ts
@@ -266,4 +369,4 @@ function readText(payload, at) {
 }
 const branchOf = (ref) => ref.startsWith("refs/heads/") ? ref.slice(11) : void 0;
 
-export { neutralise as i, understand as n, findCommand as r, refuseOwnBranch as t };
+export { findCommand as a, openPayload as i, understand as n, readRun as r, refuseOwnBranch as t };

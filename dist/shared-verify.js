@@ -1,4 +1,4 @@
-import { C as repeatIn, M as RULES, O as byId, P as isSettingFile, c as prove, d as createKnownRuns, f as runSides, k as compare, l as runAfter, v as createEvidence, w as repeatTests, x as inCopy } from "./shared-read-policy-file.js";
+import { A as compare, C as repeatIn, I as isSettingFile, P as RULES, c as prove, d as createKnownRuns, f as runSides, k as byId, l as runAfter, v as createEvidence, w as repeatTests, x as inCopy } from "./shared-read-policy-file.js";
 import { a as classify, c as failingFor, i as readProjectTests, r as remarkOn, s as describeUnnamed, u as unnamedIn } from "./shared-reviewer-remarks.js";
 import { h as editsOf } from "./shared-host.js";
 import { y as ConfigError } from "./shared-schemas.js";
