@@ -23,6 +23,8 @@ export interface Task {
   readonly mayChangeTests?: boolean
   /** The failing tests of the CI run that was the start, where its log names them all. */
   readonly ci?: CiFailures | undefined
+  /** The tests that its log names as failing, sure to be all or not. */
+  readonly named?: readonly string[]
   readonly quoted: readonly Quoted[]
 }
 

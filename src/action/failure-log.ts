@@ -7,6 +7,7 @@ import {
   joinFailures,
   type KnownTests,
   type LogReading,
+  nameFailures,
   readLog,
   suggestTestCommand,
 } from '../github/github.ts'
@@ -23,6 +24,8 @@ export interface Informed extends Setting {
   readonly log: readonly Quoted[]
   /** The tests that failed in CI, where its log is sure to name all of them. */
   readonly ci: CiFailures | undefined
+  /** The tests that its log names as failing, sure to be all or not. */
+  readonly named: readonly string[]
   /** What was taken from the log, each a sentence. */
   readonly findings: readonly string[]
 }
@@ -37,7 +40,7 @@ export function readSetTests({ testCommand, workingDirectory }: Config): KnownTe
 export async function inform(setting: Setting, mirror: Mirror): Promise<Informed> {
   const { config, place, target, token } = setting
   await fetchCommit(place, mirror, { commit: target.commit, token })
-  const { quoted, readings, ...log } = await readFailureLog(setting, mirror)
+  const { quoted, readings, isComplete, ...log } = await readFailureLog(setting, mirror)
   const set = readSetTests(config)
   const testCommand = set.command ?? log.testCommand
   const workingDirectory = set.workingDirectory ?? log.workingDirectory ?? '.'
@@ -47,22 +50,30 @@ export async function inform(setting: Setting, mirror: Mirror): Promise<Informed
       ? []
       : [`Working directory: ${workingDirectory} (the failed step of CI ran there).`]),
   ]
-  const ci = joinFailures(readings, workingDirectory)
-  return { ...setting, config: { ...config, testCommand, workingDirectory }, log: quoted, ci, findings }
+  const named = nameFailures(readings, workingDirectory)
+  const ci = isComplete ? joinFailures(readings, workingDirectory) : undefined
+  return { ...setting, config: { ...config, testCommand, workingDirectory }, log: quoted, ci, named, findings }
 }
 
 /** Words for the model, and which command failed in which folder. */
 interface FailureLog {
   readonly quoted: readonly Quoted[]
-  /** One for each failed job; none where not all of them were read, or others were cut off. */
   readonly readings: readonly LogReading[]
+  /** There is one for each failed job, and no other job was cut off. */
+  readonly isComplete: boolean
   /** One of a known set of plain test commands; a log is a stranger's text. */
   readonly testCommand: string | undefined
   /** The folder whose tests failed, where it is one of the commit's and not its root. */
   readonly workingDirectory: string | undefined
 }
 
-const NOTHING: FailureLog = { quoted: [], readings: [], testCommand: undefined, workingDirectory: undefined }
+const NOTHING: FailureLog = {
+  quoted: [],
+  readings: [],
+  isComplete: false,
+  testCommand: undefined,
+  workingDirectory: undefined,
+}
 
 /** The first few: a matrix fails in the same way many times. */
 const MAX_JOBS = 5
@@ -78,7 +89,8 @@ async function readFailureLog({ target, reader, warn }: Setting, mirror: Mirror)
     if (!best) return NOTHING
     const text = best.excerpt.trim()
     return {
-      readings: areOthersCutOff || logs.length > readings.length ? [] : readings,
+      readings,
+      isComplete: !areOthersCutOff && logs.length === readings.length,
       quoted: text === '' ? [] : [{ author: 'CI', what: `log of the job "${best.job}"`, text }],
       testCommand: best.step && suggestTestCommand(best.step),
       workingDirectory: await findFolder(best, await mirror.treeOf(target.commit), mirror),

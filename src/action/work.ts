@@ -76,7 +76,7 @@ function openRunJournal(
   })
 }
 
-function createTask({ target, log, ci }: Informed, { startTree }: WorkParts): Task {
+function createTask({ target, log, ci, named }: Informed, { startTree }: WorkParts): Task {
   return {
     kind: target.task,
     commit: target.commit,
@@ -84,6 +84,7 @@ function createTask({ target, log, ci }: Informed, { startTree }: WorkParts): Ta
     ...(startTree !== undefined && { startTree }),
     mayChangeTests: target.verb === 'allow-test-edits',
     ci,
+    named,
   }
 }
 

@@ -10,7 +10,7 @@ export { type Asked, type BranchRule, createSurvey, type ReadProbe, type Survey,
 export { type Command, findCommand, type Verb } from './event/command.ts'
 export type * from './event/request.ts'
 export { type GateSettings, gate } from './gate.ts'
-export { joinFailures } from './log/failures.ts'
+export { joinFailures, nameFailures } from './log/failures.ts'
 export { type LogReading, readLog, suggestTestCommand } from './logs.ts'
 export { findMismatch, type KnownTests } from './proposal/claims.ts'
 export { fitShown } from './proposal/manifest.ts'

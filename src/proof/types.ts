@@ -65,6 +65,14 @@ export interface CiFailures {
   readonly ran: number | undefined
 }
 
+/** Tests that CI named, for a look at them alone. */
+export interface NamedTests {
+  /** In the notation of CI's runner. */
+  readonly names: readonly string[]
+  /** By name, by class, by file: a runner chooses by one of these, or by none. */
+  readonly selections: readonly (readonly TestResult[])[]
+}
+
 interface Unnamed {
   /** Tests that fail here and are not among those that CI's log names: told and left alone. None where it was not used. */
   readonly unnamed: readonly string[]

@@ -1,26 +1,21 @@
 import { isTestFile } from '../policy/policy.ts'
-import type { TestResult } from '../proof/types.ts'
+import type { NamedTests, TestResult } from '../proof/types.ts'
 import type { Task } from '../task.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { findPaths } from './brief.ts'
 
-/**
- * The failing tests of CI as a runner can be told them before any report of ours is there: by their names, by their
- * classes, and by the test files that the log shows around them. A runner chooses by one of these.
- */
-export async function findNamedTests(
-  copy: Workspace,
-  { ci, quoted }: Task,
-): Promise<readonly (readonly TestResult[])[]> {
-  if (!ci) return []
+/** The failing tests of CI, and how a runner can be told them before any report of ours is there. */
+export async function findNamedTests(copy: Workspace, { named = [], quoted }: Task): Promise<NamedTests | undefined> {
+  if (named.length === 0) return undefined
   const tracked = await copy.list('.')
   const tests = new Set(tracked.filter((path) => MAY_BE_TOLD.test(path) && isTestFile(copy.repositoryPath(path))))
-  const names = ci.names.map(withoutNotation)
-  return [
+  const names = named.map(withoutNotation)
+  const selections = [
     names.every((name) => MAY_BE_TOLD.test(name)) ? names.map(byName) : [],
-    findClasses(ci.names, tracked),
-    findFiles(ci.names, quoted, tests).map(byFile),
+    findClasses(named, tracked),
+    findFiles(named, quoted, tests).map(byFile),
   ]
+  return { names: named, selections }
 }
 
 /** `SumTest.adds` or `adds[1](sum.SumTest)` of Maven, `SumTest > adds()` of Gradle; a class alone where it broke. */

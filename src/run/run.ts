@@ -125,7 +125,7 @@ async function reproduceTask(state: RunState): Promise<Reproduction> {
   const onLook = (report: TestReport) =>
     state.notice(`First, the tests that CI's log names were run alone. ${renderResult(report)}`)
   const seen = await inCopy(await mirror.treeOf(task.commit), state, async (copy) =>
-    reproduce(copy, await state.planFor(copy), { ...run, first: await findNamedTests(copy, task), onLook }),
+    reproduce(copy, await state.planFor(copy), { ...run, named: await findNamedTests(copy, task), onLook }),
   )
   if (seen.kind === 'setup_failed') return seen
   state.recordRuns('before', seen.runs)

@@ -15,8 +15,8 @@ const FILES = {
 async function find(t: Parameters<typeof openCopy>[0], names: readonly string[], log = '') {
   const { workspace } = await openCopy(t, FILES)
   const quoted = [{ author: 'CI', what: 'log', text: log }]
-  const task = { kind: 'failing_check', commit: '', ci: { names, ran: 3 }, quoted } as const
-  const [byName = [], byClass = [], byFile = []] = await findNamedTests(workspace, task)
+  const found = await findNamedTests(workspace, { kind: 'failing_check', commit: '', named: names, quoted })
+  const [byName = [], byClass = [], byFile = []] = found?.selections ?? []
   const classes = byClass.map(({ file, id }) => [file, id])
   return { names: byName.map(({ id }) => id), classes, files: byFile.map(({ file }) => file) }
 }

@@ -125,6 +125,16 @@ describe('where two tests fail here, and CI names one of them', () => {
     assert.match(others[1] ?? '', /^Tests before the patch: exit code 1; 1 passed, 2 failed/)
   })
 
+  test('it is run alone first as well where another job was cancelled, so that others may have failed in CI', async (t) => {
+    const { run } = await startRed(t, { logs: [logOf(TOTAL)], beside: 'cancelled', inputs: DEFAULT_RERUNS })
+
+    assert.match(
+      run.log,
+      /^First, the tests that CI's log names were run alone\. Tests: exit code 1; 1 passed, 1 failed/m,
+    )
+    assert.doesNotMatch(run.log, /left alone/)
+  })
+
   test('a branch that moves meanwhile is proven by the same tests', async (t) => {
     const { run, scenario } = await startRed(t, {
       logs: [logOf(TOTAL)],

@@ -89,7 +89,14 @@ export async function attempt(t: Cleanup, plan: Attempt): Promise<Attempted> {
       return mirror.fetchCommit({ kind: 'local', directory: repo.directory }, base)
     })
   const { outcome, startedAt, finishedAt } = await runTask(
-    { kind: plan.task ?? 'failing_check', commit, quoted: [], ci: plan.ci, ...(startTree && { startTree }) },
+    {
+      kind: plan.task ?? 'failing_check',
+      commit,
+      quoted: [],
+      ci: plan.ci,
+      named: plan.ci?.names ?? [],
+      ...(startTree && { startTree }),
+    },
     {
       config: createConfig(inputs, {}, file),
       environment: { ...plan.environment, PATH: QUICK_PATH },

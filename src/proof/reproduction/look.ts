@@ -3,11 +3,11 @@ import { isPassing } from '../compare.ts'
 import type { TestPlan } from '../plan.ts'
 import { failingIn } from '../repeat.ts'
 import { canSelect, runTests, type TestRun } from '../run-tests.ts'
-import type { CiFailures, Reproduction, TestReport, TestResult } from '../types.ts'
+import type { NamedTests, Reproduction, TestReport } from '../types.ts'
 import { matchNames } from './match-names.ts'
 
 /** The tests that CI named, run alone before the whole suite. It decides nothing by itself. */
-export interface Look {
+export interface Look extends Pick<NamedTests, 'names'> {
   readonly report: TestReport
   readonly again: () => Promise<TestReport>
 }
@@ -23,13 +23,13 @@ interface LookParts {
 
 /** Takes the first of these selections that the runner can be told; none where it can be told none of them. */
 export async function lookAt(
-  selections: readonly (readonly TestResult[])[],
+  { names, selections }: NamedTests,
   { copy, plan, run }: LookParts,
 ): Promise<Look | undefined> {
   const only = selections.find((tests) => tests.length > 0 && canSelect(plan, tests))
   if (!only) return undefined
   const again = () => runTests(copy, plan, { ...run, only, timeoutMs: Math.min(run.timeoutMs, MAX_MS) })
-  return { report: await again(), again }
+  return { names, report: await again(), again }
 }
 
 /**
@@ -37,16 +37,14 @@ export async function lookAt(
  * second look. `undefined` where none of those that CI named comes and goes.
  */
 export async function findFlaky(
-  look: Look,
+  { names, report, again }: Look,
   runs: readonly TestReport[],
-  { names }: CiFailures,
 ): Promise<Reproduction | undefined> {
-  const { report } = look
   const named = matchNames(names, report.tests ?? [])
   const failed = failingIn(report).filter(({ id }) => named?.has(id))
   const wanted = runs.map(passingIn).reduce((left, green) => left.filter(({ id }) => green.has(id)), failed)
   if (report.ending !== 'exited' || wanted.length === 0) return undefined
-  const second = await look.again()
+  const second = await again()
   const green = passingIn(second)
   const tests = wanted.map(({ id }) => id).filter((id) => green.has(id))
   return tests.length > 0 ? { kind: 'flaky', runs: [...runs, report, second], tests } : undefined

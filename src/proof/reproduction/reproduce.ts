@@ -3,7 +3,7 @@ import { isFailing } from '../compare.ts'
 import type { TestPlan } from '../plan.ts'
 import { isSlow, repeatIn, wholeRuns } from '../repeat.ts'
 import type { TestRun } from '../run-tests.ts'
-import type { CiFailures, Reproduction, TestReport, TestResult } from '../types.ts'
+import type { CiFailures, NamedTests, Reproduction, TestReport } from '../types.ts'
 import { aim, failingFor } from './aim.ts'
 import { findFlaky, lookAt } from './look.ts'
 
@@ -16,15 +16,15 @@ interface ReproduceSettings extends TestRun {
   readonly slowMs?: number | undefined
   /** Where CI's failing tests are known, they are the ones that count. */
   readonly ci?: CiFailures | undefined
-  /** These tests are run alone first, by the first selection that the runner can be told; of one run in all none are. */
-  readonly first?: readonly (readonly TestResult[])[]
+  /** These tests are run alone first; not where one run is all. */
+  readonly named?: NamedTests | undefined
   readonly onLook?: (report: TestReport) => void
 }
 
 /** Runs the tests of the base commit until it is clear whether they are red, green or now one, now the other. */
 export async function reproduce(copy: Workspace, plan: TestPlan, settings: ReproduceSettings): Promise<Reproduction> {
-  const { ci, first = [], onLook } = settings
-  const look = settings.runs > 1 ? await lookAt(first, { copy, plan, run: settings }) : undefined
+  const { ci, named, onLook } = settings
+  const look = named && settings.runs > 1 ? await lookAt(named, { copy, plan, run: settings }) : undefined
   if (look) onLook?.(look.report)
   async function about(first: TestReport) {
     const goesOn = first.ending !== 'timed_out' && (await findSetupProblem(first, copy, plan)) === undefined
@@ -38,7 +38,8 @@ export async function reproduce(copy: Workspace, plan: TestPlan, settings: Repro
     if (problem) return { kind: 'setup_failed', reason: problem, output: report.output }
   }
   const seen = classify(runs, ci)
-  return (seen.kind === 'green' && look && ci && (await findFlaky(look, runs, ci))) || seen
+  const flaky = seen.kind === 'green' && look ? await findFlaky(look, runs) : undefined
+  return flaky ?? seen
 }
 
 /** A pure reading of the runs. */

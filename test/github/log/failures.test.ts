@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { joinFailures } from '../../../src/github/log/failures.ts'
+import { joinFailures, nameFailures } from '../../../src/github/log/failures.ts'
 import { type LogReading, readLog } from '../../../src/github/logs.ts'
 import { exitedWith, jobLog, runStep, stamped } from '../../support/job-log.ts'
 
@@ -46,6 +46,12 @@ const UNCERTAIN: Readonly<Record<string, readonly LogReading[]>> = {
 for (const [what, readings] of Object.entries(UNCERTAIN)) {
   test(`where ${what}, it is not known what failed`, () => assert.equal(join(...readings), undefined))
 }
+
+test('what is named is known where it is not known whether that is all', () => {
+  const uncertain = [job(['shop/a', './shop/b'], { isWhole: false }), job([]), job(['a', 'c'])]
+  assert.deepEqual(nameFailures(uncertain, 'shop'), ['a', 'b', 'c'])
+  assert.deepEqual(nameFailures([job(Array.from({ length: 1_001 }, (_, i) => `test ${i}`))], '.'), [])
+})
 
 test('go test does not count, and names all the same', () => {
   assert.deepEqual(join(job(['TestA'], { runner: 'go test', counts: undefined })), { names: ['TestA'], ran: undefined })

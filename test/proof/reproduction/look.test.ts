@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { planTests, reproduce, type TestReport, type TestResult } from '../../../src/proof/proof.ts'
+import { type NamedTests, planTests, reproduce, type TestReport, type TestResult } from '../../../src/proof/proof.ts'
 import { QUICK_PATH } from '../../support/attempt.ts'
 import { openCopy } from '../../support/copies.ts'
 import { NODE_SUITE, openSlowSuite } from '../../support/slow-suite.ts'
@@ -21,7 +21,11 @@ const fileOf = (name: string): TestResult => ({
 })
 
 /** Of tests that are named `a`, `b` and so on, CI names `b`. Tells which files ran, and what was seen. */
-async function look(t: TestContext, tests: Readonly<Record<string, string>>, settings: Partial<Settings> = {}) {
+async function look(
+  t: TestContext,
+  tests: Readonly<Record<string, string>>,
+  { selections = [[fileOf('b')]], ...settings }: Partial<Settings> & Partial<NamedTests> = {},
+) {
   const project = await openSlowSuite(t, suite, tests)
   const { workspace } = await openCopy(t, project.files, { environment: { PATH: QUICK_PATH } })
   const plan = await planTests(suite.command, workspace)
@@ -31,7 +35,7 @@ async function look(t: TestContext, tests: Readonly<Record<string, string>>, set
     timeoutMs: 60_000,
     signal: new AbortController().signal,
     ci: { names: [suite.id('b')], ran: Object.keys(tests).length },
-    first: [[fileOf('b')]],
+    named: { names: [suite.id('b')], selections },
     onLook: (report) => looks.push(report),
     ...settings,
   })
@@ -67,7 +71,7 @@ test('in a slow suite a test that passes the first time, alone, and then fails i
 })
 
 test('where it has not shown all that the further runs are for, it is none of them', async (t) => {
-  const settings = { slowMs: 0, first: [[fileOf('a')]] }
+  const settings = { slowMs: 0, selections: [[fileOf('a')]] }
   const { files, runs } = await look(t, { a: SOUND, b: BROKEN }, settings)
   assert.equal(files, 'a a b b')
   assert.deepEqual(runs, ['whole', 'alone'])
@@ -87,7 +91,11 @@ test('what always fails alone, and is green with the suite, is green', async (t)
 })
 
 test('a test that CI did not name is not called flaky because it failed alone', async (t) => {
-  const { files, kind } = await look(t, { a: SOUND, b: SOUND, c: 'run > 1' }, { first: [[fileOf('b'), fileOf('c')]] })
+  const { files, kind } = await look(
+    t,
+    { a: SOUND, b: SOUND, c: 'run > 1' },
+    { selections: [[fileOf('b'), fileOf('c')]] },
+  )
   assert.equal(files, 'b c a b c a b c')
   assert.equal(kind, 'green')
 })
@@ -95,12 +103,12 @@ test('a test that CI did not name is not called flaky because it failed alone', 
 test('nothing is run alone where one run was asked for, or where the runner cannot be told', async (t) => {
   const once = await look(t, { a: SOUND, b: BROKEN }, { runs: 1 })
   assert.deepEqual([once.files, once.looks], ['a b', 0])
-  const untold = await look(t, { a: SOUND, b: BROKEN }, { first: [[], [{ ...fileOf('b'), file: undefined }]] })
+  const untold = await look(t, { a: SOUND, b: BROKEN }, { selections: [[], [{ ...fileOf('b'), file: undefined }]] })
   assert.deepEqual([untold.files, untold.looks], ['a b a b', 0])
 })
 
 test('the first selection that the runner can be told is taken', async (t) => {
-  const first = [[{ ...fileOf('a'), file: undefined }], [fileOf('b')], [fileOf('a')]]
-  const { files } = await look(t, { a: SOUND, b: BROKEN }, { first })
+  const selections = [[{ ...fileOf('a'), file: undefined }], [fileOf('b')], [fileOf('a')]]
+  const { files } = await look(t, { a: SOUND, b: BROKEN }, { selections })
   assert.equal(files, 'b a b a b')
 })

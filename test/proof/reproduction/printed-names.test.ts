@@ -183,8 +183,9 @@ for (const [runner, example] of Object.entries(EXAMPLES)) {
     assert.ok(seen.targets.length > 0)
 
     const quoted = [{ author: 'CI', what: 'log', text: reading.excerpt }]
-    const selections = await findNamedTests(workspace, { kind: 'failing_check', commit: '', ci, quoted })
-    const look = await lookAt(selections, { copy: workspace, plan, run: RUN })
+    const named = await findNamedTests(workspace, { kind: 'failing_check', commit: '', named: ci.names, quoted })
+    assert.ok(named)
+    const look = await lookAt(named, { copy: workspace, plan, run: RUN })
     assert.equal(look === undefined, toldBy === 'nothing')
     const shown = new Set(look?.report.tests?.map(({ id }) => id))
     assert.ok(!look || seen.targets.every((id) => shown.has(id)))
