@@ -36,12 +36,16 @@ function readAnswers(words) {
 
 // src/github/log/failures.ts
 const MAX_NAMES = 1e3;
-function joinFailures(readings, workingDirectory) {
+function nameFailures(readings, workingDirectory) {
 	const names = new Set(readings.flatMap(namesIn).map((name) => withoutFolder(name, workingDirectory)));
-	if (names.size === 0 || names.size > MAX_NAMES || !readings.every(namesAll)) return void 0;
+	return names.size > MAX_NAMES ? [] : [...names];
+}
+function joinFailures(readings, workingDirectory) {
+	const names = nameFailures(readings, workingDirectory);
+	if (names.length === 0 || !readings.every(namesAll)) return void 0;
 	const ran = readings.flatMap(({ counts }) => counts?.run ?? []);
 	return {
-		names: [...names],
+		names,
 		ran: ran.length > 0 ? Math.min(...ran) : void 0
 	};
 }
@@ -574,12 +578,13 @@ async function inform(setting, mirror) {
 		commit: target.commit,
 		token
 	});
-	const { quoted, readings, ...log } = await readFailureLog(setting, mirror);
+	const { quoted, readings, isComplete, ...log } = await readFailureLog(setting, mirror);
 	const set = readSetTests(config);
 	const testCommand = set.command ?? log.testCommand;
 	const workingDirectory = set.workingDirectory ?? log.workingDirectory ?? ".";
 	const findings = [...testCommand === set.command ? [] : [`Test command: ${testCommand} (the failed step of CI ran it).`], ...workingDirectory === config.workingDirectory ? [] : [`Working directory: ${workingDirectory} (the failed step of CI ran there).`]];
-	const ci = joinFailures(readings, workingDirectory);
+	const named = nameFailures(readings, workingDirectory);
+	const ci = isComplete ? joinFailures(readings, workingDirectory) : void 0;
 	return {
 		...setting,
 		config: {
@@ -589,12 +594,14 @@ async function inform(setting, mirror) {
 		},
 		log: quoted,
 		ci,
+		named,
 		findings
 	};
 }
 const NOTHING = {
 	quoted: [],
 	readings: [],
+	isComplete: false,
 	testCommand: void 0,
 	workingDirectory: void 0
 };
@@ -609,7 +616,8 @@ async function readFailureLog({ target, reader, warn }, mirror) {
 		if (!best) return NOTHING;
 		const text = best.excerpt.trim();
 		return {
-			readings: areOthersCutOff || logs.length > readings.length ? [] : readings,
+			readings,
+			isComplete: !areOthersCutOff && logs.length === readings.length,
 			quoted: text === "" ? [] : [{
 				author: "CI",
 				what: `log of the job "${best.job}"`,
@@ -781,14 +789,15 @@ function openRunJournal({ redact, show }, directory, notes) {
 		}
 	});
 }
-function createTask({ target, log, ci }, { startTree }) {
+function createTask({ target, log, ci, named }, { startTree }) {
 	return {
 		kind: target.task,
 		commit: target.commit,
 		quoted: [...target.quoted, ...log],
 		...startTree !== void 0 && { startTree },
 		mayChangeTests: target.verb === "allow-test-edits",
-		ci
+		ci,
+		named
 	};
 }
 function createRunParts(setting, { host, conversation, findObstacle }) {

@@ -114,7 +114,7 @@ const RUNNING = /* @__PURE__ */ new Set([
 
 // src/proof/reproduction/look.ts
 const MAX_MS = 6e4;
-async function lookAt(selections, { copy, plan, run }) {
+async function lookAt({ names, selections }, { copy, plan, run }) {
 	const only = selections.find((tests) => tests.length > 0 && canSelect(plan, tests));
 	if (!only) return void 0;
 	const again = () => runTests(copy, plan, {
@@ -123,17 +123,17 @@ async function lookAt(selections, { copy, plan, run }) {
 		timeoutMs: Math.min(run.timeoutMs, MAX_MS)
 	});
 	return {
+		names,
 		report: await again(),
 		again
 	};
 }
-async function findFlaky(look, runs, { names }) {
-	const { report } = look;
+async function findFlaky({ names, report, again }, runs) {
 	const named = matchNames(names, report.tests ?? []);
 	const failed = failingIn(report).filter(({ id }) => named?.has(id));
 	const wanted = runs.map(passingIn).reduce((left, green) => left.filter(({ id }) => green.has(id)), failed);
 	if (report.ending !== "exited" || wanted.length === 0) return void 0;
-	const second = await look.again();
+	const second = await again();
 	const green = passingIn(second);
 	const tests = wanted.map(({ id }) => id).filter((id) => green.has(id));
 	return tests.length > 0 ? {
@@ -150,8 +150,8 @@ const passingIn = ({ tests = [] }) => new Set(tests.filter(isPassing).map(({ id 
 
 // src/proof/reproduction/reproduce.ts
 async function reproduce(copy, plan, settings) {
-	const { ci, first = [], onLook } = settings;
-	const look = settings.runs > 1 ? await lookAt(first, {
+	const { ci, named, onLook } = settings;
+	const look = named && settings.runs > 1 ? await lookAt(named, {
 		copy,
 		plan,
 		run: settings
@@ -181,7 +181,7 @@ async function reproduce(copy, plan, settings) {
 		};
 	}
 	const seen = classify(runs, ci);
-	return seen.kind === "green" && look && ci && await findFlaky(look, runs, ci) || seen;
+	return (seen.kind === "green" && look ? await findFlaky(look, runs) : void 0) ?? seen;
 }
 function classify(runs, ci) {
 	if (!runs.some(isRed)) return {

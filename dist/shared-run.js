@@ -2385,16 +2385,19 @@ async function testMerged(state, unnamed) {
 }
 
 // src/run/named-tests.ts
-async function findNamedTests(copy, { ci, quoted }) {
-	if (!ci) return [];
+async function findNamedTests(copy, { named = [], quoted }) {
+	if (named.length === 0) return void 0;
 	const tracked = await copy.list(".");
 	const tests = new Set(tracked.filter((path) => MAY_BE_TOLD.test(path) && isTestFile(copy.repositoryPath(path))));
-	const names = ci.names.map(withoutNotation);
-	return [
-		names.every((name) => MAY_BE_TOLD.test(name)) ? names.map(byName) : [],
-		findClasses(ci.names, tracked),
-		findFiles(ci.names, quoted, tests).map(byFile)
-	];
+	const names = named.map(withoutNotation);
+	return {
+		names: named,
+		selections: [
+			names.every((name) => MAY_BE_TOLD.test(name)) ? names.map(byName) : [],
+			findClasses(named, tracked),
+			findFiles(named, quoted, tests).map(byFile)
+		]
+	};
 }
 const OF_CLASS = [/^(?<test>.+)\((?<suite>[\w$.]+)\)$/, /^(?<suite>(?:[\w$]+\.)*?[A-Z]\w*)(?:(?: > |[.#])(?!(?:classMethod|initializationError|executionError)$)(?<test>.+))?/];
 function findClasses(names, tracked) {
@@ -2528,7 +2531,7 @@ async function reproduceTask(state) {
 	const onLook = (report) => state.notice(`First, the tests that CI's log names were run alone. ${renderResult(report)}`);
 	const seen = await inCopy(await mirror.treeOf(task.commit), state, async (copy) => reproduce(copy, await state.planFor(copy), {
 		...run,
-		first: await findNamedTests(copy, task),
+		named: await findNamedTests(copy, task),
 		onLook
 	}));
 	if (seen.kind === "setup_failed") return seen;
