@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { TestContext } from 'node:test'
-import { findTarget, type Target, type TargetSettings } from '../../src/action/target.ts'
+import { findTarget, type Target, type TargetSettings } from '../../src/action/target/target.ts'
 import { STATUS_MARKER } from '../../src/action/thread/conversation.ts'
 import { type Request, renderState, type Skip, type ThreadState } from '../../src/github/github.ts'
 import { type FakeGitHub, openFakeGitHub, type Repository, type Thread } from './fake-github.ts'

@@ -17,7 +17,7 @@ import type { Delivery } from '../delivery/deliver.ts'
 import { compareUrl } from '../place.ts'
 import type { Ended } from '../report/failure.ts'
 import type { Admitted } from '../setting.ts'
-import type { Target } from '../target.ts'
+import type { Target } from '../target/target.ts'
 
 /** What became of a run, as far as it came. */
 export interface Result {

@@ -2,7 +2,7 @@ import { ConfigError, ServiceError } from '../../errors.ts'
 import type { GitHubReader, LineRemark, RemarkThread } from '../../github/github.ts'
 import type { Quoted } from '../../task.ts'
 import { cutText, plural } from '../../text.ts'
-import type { Target } from '../target.ts'
+import type { Target } from '../target/target.ts'
 
 /** What reviewers ask for on our own pull request, each point in a thread of its own. */
 interface Points {

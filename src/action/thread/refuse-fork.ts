@@ -8,7 +8,7 @@ import {
   marker,
   renderEndingComment,
 } from '../../github/github.ts'
-import type { Target } from '../target.ts'
+import type { Target } from '../target/target.ts'
 
 interface ForkParts {
   readonly target: Pick<Target, 'actors' | 'isFork' | 'isLocked' | 'thread' | 'comment' | 'requester'>

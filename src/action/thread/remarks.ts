@@ -10,7 +10,7 @@ import {
 } from '../../github/github.ts'
 import { withoutRepeats } from '../../results/summary.ts'
 import type { Admitted } from '../setting.ts'
-import type { Target } from '../target.ts'
+import type { Target } from '../target/target.ts'
 import type { Result } from './ending.ts'
 
 interface Answering extends Pick<Admitted, 'redact' | 'warn'> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Request } from '../../src/github/github.ts'
-import { addOwnPull, assertTarget, openDesk, reasonOf } from '../support/target-desk.ts'
+import type { Request } from '../../../src/github/github.ts'
+import { addOwnPull, assertTarget, openDesk, reasonOf } from '../../support/target-desk.ts'
 
 const onCommit = (commit: string, branch: string): Extract<Request, { kind: 'commit' }> => ({
   kind: 'commit',

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { findTested, pin, type Standing } from '../../src/action/pin.ts'
-import type { Repository } from '../support/fake-github.ts'
-import { connect } from '../support/github-ports.ts'
-import { type Desk, openDesk } from '../support/target-desk.ts'
+import { findTested, pin, type Standing } from '../../../src/action/target/pin.ts'
+import type { Repository } from '../../support/fake-github.ts'
+import { connect } from '../../support/github-ports.ts'
+import { type Desk, openDesk } from '../../support/target-desk.ts'
 
 /** A fork whose branch has the name of one of ours, with a pull request from it. */
 async function openFork(desk: Desk, branch: string) {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Request } from '../../src/github/github.ts'
-import type { Thread } from '../support/fake-github.ts'
-import { addOwnPull, assertTarget, type Desk, openDesk, reasonOf } from '../support/target-desk.ts'
+import type { Request } from '../../../src/github/github.ts'
+import type { Thread } from '../../support/fake-github.ts'
+import { addOwnPull, assertTarget, type Desk, openDesk, reasonOf } from '../../support/target-desk.ts'
 
 const onReview = (pullRequest: number, rest: object = {}): Extract<Request, { kind: 'review' }> => ({
   kind: 'review',

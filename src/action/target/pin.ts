@@ -1,6 +1,6 @@
-import type { Config } from '../config/config.ts'
-import { ConfigError, ServiceError } from '../errors.ts'
-import type { GitHubReader, Skip, Tested } from '../github/github.ts'
+import type { Config } from '../../config/config.ts'
+import { ConfigError, ServiceError } from '../../errors.ts'
+import type { GitHubReader, Skip, Tested } from '../../github/github.ts'
 
 /** A commit, and where it stands. */
 export interface Standing {

@@ -20,10 +20,10 @@ import {
   type Thread,
   type ThreadRequest,
   type Verb,
-} from '../github/github.ts'
-import type { Quoted, Task } from '../task.ts'
+} from '../../github/github.ts'
+import type { Quoted, Task } from '../../task.ts'
+import { STATUS_MARKER } from '../thread/conversation.ts'
 import { findTested, pin, type Standing } from './pin.ts'
-import { STATUS_MARKER } from './thread/conversation.ts'
 
 /** What a request comes to, once GitHub has been asked. */
 export interface Target extends Standing {

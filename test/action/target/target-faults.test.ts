@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
-import type { Target } from '../../src/action/target.ts'
-import { ConfigError, ServiceError } from '../../src/errors.ts'
-import type { Request, Skip } from '../../src/github/github.ts'
-import { isPassing, ONCE } from '../support/api-faults.ts'
-import { addOwnPull, assertTarget, type Desk, openDesk } from '../support/target-desk.ts'
+import type { Target } from '../../../src/action/target/target.ts'
+import { ConfigError, ServiceError } from '../../../src/errors.ts'
+import type { Request, Skip } from '../../../src/github/github.ts'
+import { isPassing, ONCE } from '../../support/api-faults.ts'
+import { addOwnPull, assertTarget, type Desk, openDesk } from '../../support/target-desk.ts'
 
 type Ask = (desk: Desk) => Promise<Request>
 
