@@ -8,6 +8,7 @@ import { createDecisionLog, type ResultFiles, writeResults } from '../results/re
 import { type FinishedRun, type RunParts, runTask } from '../run/run.ts'
 import type { Task } from '../task.ts'
 import { VERSION } from '../version.ts'
+import { provePushed } from './delivery/prove-pushed.ts'
 import type { Informed } from './failure-log.ts'
 import { findPrepared, serverSource } from './place.ts'
 import { readTestsPolicy, type Setting } from './setting.ts'
@@ -44,7 +45,10 @@ export async function work(setting: Informed, parts: WorkParts): Promise<Worked>
   for (const finding of setting.findings) notice(finding)
 
   const runParts = { ...createRunParts(setting, parts), journal, prepared }
-  const finished = await runTask(createTask(setting, parts), runParts)
+  const finished =
+    target.pushed === undefined
+      ? await runTask(createTask(setting, parts), runParts)
+      : await provePushed(setting, parts.host, notice)
   const files = await writeResults({ directory, carriesSecret }, finished.outcome, {
     repository: `${place.owner}/${place.repo}`,
     baseSha: target.commit,

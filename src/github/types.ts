@@ -20,6 +20,7 @@ export interface CommitFacts {
   readonly parents: readonly string[]
   /** ISO 8601. */
   readonly committedAt: string
+  readonly message: string
 }
 
 export interface BranchHead {

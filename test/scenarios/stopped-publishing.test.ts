@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
-import { pullOf } from '../support/fake-github.ts'
+import { pullOf, type Thread } from '../support/fake-github.ts'
 import { openFolder } from '../support/folders.ts'
 import { assertRequests } from '../support/golden.ts'
 import { openScenario, type Scenario } from '../support/scenario.ts'
@@ -52,7 +52,7 @@ describe('a run that is stopped while it publishes', { concurrency: 2 }, () => {
 })
 
 /** A publishing job that is killed right after its push, and the same job again: what comes of that. */
-async function publishTwice(t: TestContext, { scenario, event, inputs = {} }: Interrupted) {
+async function publishTwice(t: TestContext, { scenario, event, inputs = {}, isWhole = false }: Interrupted) {
   const workspace = await openFolder(t)
   const job = (phase: string) => ({ workspace, inputs: { phase, ...inputs } })
   assert.equal((await scenario.start(event, job('propose'))).outputs.outcome, 'fixed')
@@ -64,6 +64,7 @@ async function publishTwice(t: TestContext, { scenario, event, inputs = {} }: In
   const killed = await action.finished
   t.after(() => killed.close())
   assert.equal(killed.signal, 'SIGKILL')
+  if (isWhole) assert.equal((await scenario.start(event, job('propose'))).outputs.outcome, 'fixed')
   const again = await scenario.start(event, job('publish'))
   assert.equal(scenario.github.pushes.length, pushes + 1)
   return again
@@ -73,6 +74,8 @@ interface Interrupted {
   readonly scenario: Scenario
   readonly event: Parameters<Scenario['start']>[0]
   readonly inputs?: Readonly<Record<string, string>>
+  /** Started again from the first job. */
+  readonly isWhole?: boolean
 }
 
 describe('a publishing job that is killed after its push and started again', { concurrency: 2 }, () => {
@@ -107,7 +110,94 @@ describe('a publishing job that is killed after its push and started again', { c
     assert.match(saidIn(thread).join(), /Fixed, and proven/)
     assert.equal(scenario.repository.threads.size, 1)
   })
+
+  test('goes on with a push where all jobs are started again', async (t) => {
+    const scenario = await openScenario(t, { turns: [[REPAIR], 'I add the prices.'] })
+    const thread = await openTopic(scenario)
+    const event = await scenario.redRun('topic')
+    const again = await publishTwice(t, { scenario, event, inputs: { mode: 'push' }, isWhole: true })
+    assert.deepEqual([again.outputs.outcome, again.exitCode], ['fixed', 0], again.log)
+    assert.match(saidIn(thread).join(), /Fixed, and proven/)
+    assert.deepEqual(checksIn(scenario), [await scenario.head('topic')])
+  })
 })
+
+/** The ways to a pull request whose branch is pushed to. */
+const PUSHES: Readonly<Record<string, (scenario: Scenario, thread: Thread) => ReturnType<Scenario['redRun']>>> = {
+  'a red run': (scenario) => scenario.redRun('topic'),
+  'a comment': async (scenario, thread) => say(scenario, thread, '/agent fix').event,
+}
+
+describe('a push onto the red branch that nobody was told of', { concurrency: 2 }, () => {
+  for (const [what, ask] of Object.entries(PUSHES)) {
+    test(`after ${what}: started again, it is proven again without a model, and told`, async (t) => {
+      const { scenario, thread, event, head } = await pushAndKill(t, ask)
+      const asked = scenario.model.requests.length
+      assert.deepEqual(checksIn(scenario), [])
+
+      const again = await scenario.start(event)
+      assert.deepEqual([again.outputs.outcome, again.exitCode], ['fixed', 0], again.log)
+      assert.match(again.log, new RegExp(`topic holds the patch of a run that was stopped: ${head.slice(0, 12)}`))
+      assert.match(again.outputs['patch-file'] ?? '', /patch\.diff$/)
+      assert.equal(scenario.model.requests.length, asked)
+      assert.equal(scenario.github.pushes.length, 1)
+      assert.equal(await scenario.head('topic'), head)
+      assert.deepEqual(checksIn(scenario), [head])
+      assert.equal(saidIn(thread).length, 1)
+      assert.match(saidIn(thread)[0] ?? '', /Fixed, and proven/)
+    })
+  }
+
+  test('is not told twice: an event for the repaired commit that comes later is skipped', async (t) => {
+    const { scenario, event } = await pushAndKill(t, (scenario) => scenario.redRun('topic'))
+    await scenario.start(event)
+    const again = await scenario.start(event)
+    assert.equal(again.outputs.outcome, 'skipped', again.log)
+    assert.match(again.outputs.summary ?? '', /The branch topic holds [0-9a-f]{12} now, and this run is about/)
+  })
+
+  test('is proven again and not believed: a test that fails by now ends it as unproven', async (t) => {
+    const { scenario, event, thread } = await pushAndKill(t, (scenario) => scenario.redRun('topic'))
+    const broken = { 'test-command': 'node --test test/cart.test.js test/none.test.js' }
+    const again = await scenario.start(event, { inputs: broken })
+    assert.deepEqual([again.outputs.outcome, again.exitCode], ['unproven', 2], again.log)
+    assert.doesNotMatch(saidIn(thread).join(), /Fixed, and proven/)
+    assert.deepEqual(checksIn(scenario), [])
+  })
+
+  test('is left alone where somebody has put other code under its name', async (t) => {
+    const { scenario, event, head } = await pushAndKill(t, (scenario) => scenario.redRun('topic'))
+    const { git } = scenario.repository
+    const { message, parents } = await git.readCommit(head)
+    await git.run(['update-ref', 'refs/heads/topic', parents[0] ?? ''])
+    await git.commit({ branch: 'topic', files: { 'src/cart.js': 'export const total = () => 5\n' }, message })
+    const again = await scenario.start(event)
+    assert.equal(again.outputs.outcome, 'skipped', again.log)
+    assert.match(again.outputs.summary ?? '', /The branch topic holds [0-9a-f]{12} now, and the patch was made for/)
+  })
+})
+
+/** The commits with a check run of ours. */
+const checksIn = ({ repository }: Scenario) =>
+  [...repository.checks.values()].filter(({ name }) => name === 'Regreen').map(({ headSha }) => headSha)
+
+/** A run with `mode: push` that is killed right after its push. */
+async function pushAndKill(t: TestContext, ask: (typeof PUSHES)[string]) {
+  const scenario = await openScenario(t, { turns: [[REPAIR], 'I add the prices.'], inputs: { mode: 'push' } })
+  const { github } = scenario
+  const thread = await openTopic(scenario)
+  const event = await ask(scenario, thread)
+  const action = await scenario.begin(event)
+  github.onRequest(({ path }) => {
+    if (github.pushes.length > 0 && path.includes('/compare/')) action.child.kill('SIGKILL')
+  })
+  const killed = await action.finished
+  t.after(() => killed.close())
+  assert.equal(killed.signal, 'SIGKILL')
+  // What the killed run has left in the thread looks alive for a while.
+  for (const comment of thread.comments) comment.updatedAt = '2026-11-01T12:00:00Z'
+  return { scenario, thread, event, head: await scenario.head('topic') }
+}
 
 test('a rate limit in the middle of publishing is waited for, and the log says so', async (t) => {
   const scenario = await openScenario(t, { turns: TURNS })

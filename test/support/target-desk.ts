@@ -8,6 +8,7 @@ import { connect } from './github-ports.ts'
 
 const SETTINGS: TargetSettings = {
   phase: 'all',
+  mode: 'pull-request',
   sandbox: 'auto',
   branchPrefix: 'regreen/',
   labelTrigger: 'agent-fix',

@@ -58,7 +58,8 @@ interface ProvenAgain {
   readonly verified: Verified
 }
 
-async function verifyAgain(
+/** The proof of a change on a commit, by this job's own settings. */
+export async function verifyAgain(
   setting: Informed,
   host: Host,
   { change, commit }: { readonly change: Change; readonly commit: string },
@@ -85,7 +86,7 @@ async function verifyAgain(
 }
 
 /** The work with a host whose signal ends it when the run's time is over. */
-async function inTime<T>({ config }: Setting, host: Host, work: (host: Host) => Promise<T>): Promise<T> {
+export async function inTime<T>({ config }: Setting, host: Host, work: (host: Host) => Promise<T>): Promise<T> {
   const outOfTime = new AbortController()
   const timer = setTimeout(() => outOfTime.abort(new OutOfTime()), config.timeoutMs)
   try {

@@ -1,9 +1,12 @@
 import type { Config } from '../../config/config.ts'
 import { ConfigError, ServiceError } from '../../errors.ts'
 import type { GitHubReader, Skip, Tested } from '../../github/github.ts'
+import type { Task } from '../../task.ts'
+import { findPushed } from './pushed.ts'
 
 /** A commit, and where it stands. */
 export interface Standing {
+  readonly task: Task['kind']
   /** The commit that is repaired. */
   readonly commit: string
   /** The branch that is red, or that a request is for. Of a fork it says nothing about ours, whatever its name. */
@@ -17,7 +20,11 @@ export interface Standing {
   readonly isOfMerge: boolean
   /** That merge, where GitHub still has it. */
   readonly merge: string | undefined
+  /** Our own repair of the commit, on its branch already: the run that pushed it was stopped before it could say so. */
+  readonly pushed?: string | undefined
 }
+
+type PinReader = Pick<GitHubReader, 'headOf' | 'pullRequestOf' | 'forkedPullRequestOf' | 'commit' | 'said'>
 
 /**
  * A commit that its branch no longer holds is not worth a run: its patch could not be published. Whoever only carries on
@@ -25,20 +32,22 @@ export interface Standing {
  */
 export async function pin<T extends Standing>(
   target: T,
-  github: Pick<GitHubReader, 'headOf' | 'pullRequestOf' | 'forkedPullRequestOf'>,
-  { phase }: { readonly phase: Config['phase'] },
+  github: PinReader,
+  { phase, mode }: Pick<Config, 'phase' | 'mode'>,
 ): Promise<T | Skip> {
   const { branch, commit, isFork } = target
   // A fork's branch is not here; what is here of it is the head of a pull request.
   if (isFork) return inPullRequest(target, () => github.forkedPullRequestOf(commit))
-  if (phase !== 'verify' && phase !== 'publish') {
-    const head = await github.headOf(branch)
-    // For a tag, too, a run has its name where a branch's would be.
-    const now = head === undefined ? 'is gone, or is a tag,' : `holds ${head.slice(0, 12)} now,`
-    if (head !== commit)
-      return { kind: 'skip', reason: `The branch ${branch} ${now} and this run is about ${commit.slice(0, 12)}.` }
-  }
-  return inPullRequest(target, () => github.pullRequestOf(branch))
+  const pinned = () => inPullRequest(target, () => github.pullRequestOf(branch))
+  if (phase === 'verify' || phase === 'publish') return pinned()
+  const head = await github.headOf(branch)
+  if (head === commit) return pinned()
+  const isPushed = head !== undefined && mode === 'push'
+  const pushed = isPushed ? await findPushed(await pinned(), head, github) : undefined
+  if (pushed?.commit === commit) return pushed
+  // For a tag, too, a run has its name where a branch's would be.
+  const now = head === undefined ? 'is gone, or is a tag,' : `holds ${head.slice(0, 12)} now,`
+  return { kind: 'skip', reason: `The branch ${branch} ${now} and this run is about ${commit.slice(0, 12)}.` }
 }
 
 /**

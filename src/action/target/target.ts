@@ -1,19 +1,15 @@
+import type { Config } from '../../config/config.ts'
 import {
   type CommentRef,
   type CommitRequest,
   type Continued,
   type FailedRun,
-  type GateSettings,
   type GitHubReader,
-  gate,
   type PullRequestFacts,
   type Request,
   type Requester,
   type ReviewRequest,
   type RunRequest,
-  readBase,
-  readRequest,
-  readState,
   refuseOwnBranch,
   type Skip,
   type Tested,
@@ -21,14 +17,16 @@ import {
   type ThreadRequest,
   type Verb,
 } from '../../github/github.ts'
-import type { Quoted, Task } from '../../task.ts'
-import { STATUS_MARKER } from '../thread/conversation.ts'
+import type { Quoted } from '../../task.ts'
+import { isTalk } from '../thread/talk.ts'
+import { findLabelled, type LabelSettings } from './labelled.ts'
+import { onPullRequest } from './on-pull-request.ts'
 import { findTested, pin, type Standing } from './pin.ts'
+import { findPushed } from './pushed.ts'
 
 /** What a request comes to, once GitHub has been asked. */
 export interface Target extends Standing {
   readonly kind: 'target'
-  readonly task: Task['kind']
   readonly verb: Verb
   readonly actors: readonly string[]
   readonly isLocked: boolean
@@ -60,16 +58,16 @@ interface Feedback {
   readonly remark: { readonly root: number; readonly id: number; readonly hint: string } | undefined
 }
 
-export interface TargetSettings extends GateSettings {
-  readonly branchPrefix: string
-  readonly labelTrigger: string
+export interface TargetSettings extends LabelSettings, Pick<Config, 'mode' | 'phase'> {
   readonly task: string | undefined
-  /** The branch that an earlier job's proposal is for; a schedule goes on with that one. */
-  readonly proposedFor?: string | undefined
 }
 
 /** Asks GitHub what the request is about, at this moment. */
-export function findTarget(request: Request, github: GitHubReader, settings: TargetSettings): Promise<Target | Skip> {
+export async function findTarget(
+  request: Request,
+  github: GitHubReader,
+  settings: TargetSettings,
+): Promise<Target | Skip> {
   switch (request.kind) {
     case 'commit':
       return pinTested(targetOfCommit(request), github, settings)
@@ -78,11 +76,11 @@ export function findTarget(request: Request, github: GitHubReader, settings: Tar
     case 'run':
       return findRun(request, github, settings)
     case 'thread':
-      return findThread(request, github, settings)
+      return orPushed(await findThread(request, github, settings), github, settings)
     case 'review':
       return findReview(request, github, settings)
     case 'schedule':
-      return findLabelled(github, settings)
+      return orPushed(await findScheduled(github, settings), github, settings)
   }
 }
 
@@ -104,6 +102,22 @@ const PLAIN = {
   feedback: undefined,
   continues: undefined,
 } as const
+
+/** A pull request whose head is a repair of ours that nobody was told of is asked for its last words. */
+async function orPushed(
+  found: Target | Skip,
+  github: GitHubReader,
+  { mode, phase }: TargetSettings,
+): Promise<Target | Skip> {
+  const mayGoOn = mode === 'push' && (phase === 'all' || phase === 'propose')
+  if (!mayGoOn || found.kind === 'skip' || !found.isPullRequest || isTalk(found.verb)) return found
+  return (await findPushed(found, found.commit, github)) ?? found
+}
+
+async function findScheduled(github: GitHubReader, settings: TargetSettings): Promise<Target | Skip> {
+  const found = await findLabelled(github, settings)
+  return 'kind' in found ? found : { ...PLAIN, ...found }
+}
 
 /** Somebody who starts a workflow by hand may say what is to be done. */
 function targetOfCommit(request: CommitRequest): Target {
@@ -201,58 +215,6 @@ async function findThread(
 function hasMoved({ commit, pushedAt }: PullRequestFacts, { head = commit, comment }: ThreadRequest): boolean {
   if (head !== commit) return true
   return comment !== undefined && pushedAt !== undefined && Date.parse(pushedAt) > Date.parse(comment.createdAt)
-}
-
-/** On one of our own pull requests a patch is built upon; on others the head is repaired. */
-function onPullRequest(pull: NonNullable<Thread['pullRequest']>, { branchPrefix }: TargetSettings) {
-  const { commit, branch, isFork, baseBranch, merge } = pull
-  // A person may have pushed on top of our commits. A branch that has none of ours is not ours, whatever its name.
-  const base = isFork || !branch.startsWith(branchPrefix) ? undefined : findFirst(pull.messages, readBase)
-  if (base === undefined) {
-    return { task: 'failing_check', commit, branch, isFork, baseBranch, isOfMerge: true, merge } as const
-  }
-  const continues = { branch, commit, request: findFirst(pull.messages, readRequest) }
-  return { task: 'review_feedback', commit: base, branch: baseBranch, isFork, baseBranch, continues } as const
-}
-
-const findFirst = (messages: readonly string[], read: (message: string) => string | undefined): string | undefined =>
-  messages.map(read).find((found) => found !== undefined)
-
-/** How many labelled pull requests are looked at for one that may be repaired: a few requests each. */
-const MAX_LOOKED_AT = 100
-const MAX_REASONS = 10
-
-/**
- * The oldest pull request with the label that may be repaired and was not worked on as it is now. One that is done, or
- * whose author may not start a run, would otherwise stand in the way of the others for ever.
- */
-async function findLabelled(github: GitHubReader, settings: TargetSettings): Promise<Target | Skip> {
-  const numbers = await github.labelled(settings.labelTrigger)
-  const reasons: string[] = []
-  for (const number of numbers.slice(0, MAX_LOOKED_AT)) {
-    const { pullRequest, author, isLocked } = await github.thread(number)
-    if (!pullRequest) continue
-    // Nobody asked just now: whoever opened the pull request is who it is run for.
-    const asked = { ...onPullRequest(pullRequest, settings), actors: [author] }
-    // Between two jobs another one can come to stand before it.
-    if (asked.branch !== (settings.proposedFor ?? asked.branch)) continue
-    const refusal = (await gate(asked, settings, github)) ?? (await refuseRepeat(number, asked.commit, github))
-    if (refusal === undefined) return { ...PLAIN, ...asked, thread: number, isLocked }
-    reasons.push(`#${number}: ${refusal}`)
-  }
-  const label = `the label "${settings.labelTrigger}"`
-  if (reasons.length === 0) return { kind: 'skip', reason: `No open pull request carries ${label}.` }
-  return { kind: 'skip', reason: `No pull request with ${label} may be repaired. ${joinReasons(reasons)}` }
-}
-
-function joinReasons(reasons: readonly string[]): string {
-  const rest = reasons.length - MAX_REASONS
-  return [...reasons.slice(0, MAX_REASONS), ...(rest > 0 ? [`So it is with ${rest} more.`] : [])].join(' ')
-}
-
-async function refuseRepeat(thread: number, commit: string, github: GitHubReader): Promise<string | undefined> {
-  const { last } = readState((await github.said(thread, STATUS_MARKER))?.body)
-  return last?.commit === commit ? `The last run was about the same commit and ended as "${last.outcome}".` : undefined
 }
 
 async function findReview(

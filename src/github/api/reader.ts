@@ -69,7 +69,8 @@ export function createReader(client: Client): GitHubReader {
     commit: (name) =>
       call(`reading the commit ${name}`, async () => {
         const { data } = await octokit.git.getCommit({ ...place, commit_sha: name })
-        return { parents: data.parents.map(({ sha }) => sha), committedAt: data.committer.date }
+        const { parents, committer, message } = data
+        return { parents: parents.map(({ sha }) => sha), committedAt: committer.date, message }
       }),
 
     headOf: (branch) =>

@@ -15,6 +15,7 @@ async function openFork(desk: Desk, branch: string) {
 }
 
 const standing = (commit: string, rest: Partial<Standing>): Standing => ({
+  task: 'failing_check',
   commit,
   branch: 'main',
   isFork: false,
@@ -25,7 +26,7 @@ const standing = (commit: string, rest: Partial<Standing>): Standing => ({
   ...rest,
 })
 
-const PHASE = { phase: 'all' } as const
+const PHASE = { phase: 'all', mode: 'pull-request' } as const
 const readerOf = ({ github }: Desk, repository: Repository) => connect(github, repository).reader
 
 for (const branch of ['main', 'topic', 'regreen/topic']) {

@@ -1,0 +1,35 @@
+import { type GitHubReader, readBase, readRequest, readState } from '../../github/github.ts'
+import { STATUS_MARKER } from '../thread/conversation.ts'
+import type { Standing } from './pin.ts'
+
+/** What is asked of GitHub for it. */
+type PushedReader = Pick<GitHubReader, 'commit' | 'said'>
+
+/**
+ * The target where its branch holds our own commit, of a run that was stopped between its push and its last words. Begun
+ * anew, a run would find nothing red there, and nobody would be told what was pushed. All that the commit says of itself
+ * is looked at again before anything is told.
+ */
+export async function findPushed<T extends Standing>(
+  target: T,
+  head: string,
+  github: PushedReader,
+): Promise<T | undefined> {
+  const { thread, task, isFork } = target
+  if (isFork || task !== 'failing_check' || thread === undefined) return undefined
+  const { parents, message } = await github.commit(head)
+  const base = readBase(message)
+  if (base === undefined || readRequest(message) !== undefined) return undefined
+  if (parents.length !== 1 || parents[0] !== base) return undefined
+  return (await isTold(thread, { base, head, github })) ? undefined : { ...target, commit: base, pushed: head }
+}
+
+/** Whether a run has had its last words about the commit. */
+async function isTold(
+  thread: number,
+  { base, head, github }: { readonly base: string; readonly head: string; readonly github: PushedReader },
+): Promise<boolean> {
+  const { running, last } = readState((await github.said(thread, STATUS_MARKER))?.body)
+  if (running !== undefined || last === undefined) return false
+  return last.commit === head || (last.commit === base && last.outcome === 'fixed')
+}
