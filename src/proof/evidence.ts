@@ -48,8 +48,8 @@ function describeOrder({
 
 const IN_ORDER = 'Tests ran in random order, by the seeds '
 
-/** Whether a remark is about the machine or the order of one run, so that another run of the same tests has another one. */
-export const isOfOneRun = (remark: string, sandbox: Pick<SandboxReport, 'level' | 'reason'>): boolean =>
+/** Whether a remark is about the machine of one run or the order of its tests. */
+export const isOfMachine = (remark: string, sandbox: Pick<SandboxReport, 'level' | 'reason'>): boolean =>
   remark === describeIsolation(sandbox) || remark.startsWith(IN_ORDER)
 
 /** The exit code is the worst of the runs: one red run is what counts. */

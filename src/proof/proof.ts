@@ -29,7 +29,7 @@ import type { Comparison, Evidence, TestReport, TestResult } from './types.ts'
 
 export { detectTestCommand } from './command/detect.ts'
 export { byId, compare, isFailing, isPassing, WHOLE_COMMAND } from './compare.ts'
-export { countTests, createEvidence, digestIds, isOfOneRun, summarise } from './evidence.ts'
+export { countTests, createEvidence, digestIds, isOfMachine, summarise } from './evidence.ts'
 export { findHarness, type Harness } from './harness.ts'
 export { planTests, type TestPlan } from './plan.ts'
 export {
@@ -42,7 +42,7 @@ export {
   repeatTests,
   withNeighbours,
 } from './repeat.ts'
-export { describeUnnamed, failingFor, isRedBeyond, unnamedIn } from './reproduction/aim.ts'
+export { describeUnnamed, failingFor, isAboutUnnamed, isRedBeyond, unnamedIn } from './reproduction/aim.ts'
 export { classify, reproduce } from './reproduction/reproduce.ts'
 export { runTests, type TestRun } from './run-tests.ts'
 export { SetupError, setUp } from './set-up.ts'

@@ -3,12 +3,23 @@ import { findRemarks } from '../policy/remarks.ts'
 import type { Change } from '../workspace/types.ts'
 import type { ProjectTests } from './project-tests.ts'
 
-/** Where a patch that may change tests changes nothing else. */
-export const ONLY_TESTS =
+const ONLY_TESTS =
   'Only tests were changed. That they pass now says nothing about the code; look at what they no longer ask for.'
+
+/** Where a patch that may change tests changes nothing else. */
+export const remarkOnlyTests = (
+  change: Change,
+  { mayChangeTests, isTestFile }: { readonly mayChangeTests: boolean; readonly isTestFile: (path: string) => boolean },
+): readonly string[] => (mayChangeTests && change.entries.every(({ path }) => isTestFile(path)) ? [ONLY_TESTS] : [])
 
 /** Where a patch does more to tests than add to them. */
 export const CHANGED_TESTS = 'Existing tests were changed. Look at what they no longer ask for.'
+
+/** After the number of tests, where the branch did not break them. */
+export const FAILED_ALREADY = 'of the repaired tests failed already on'
+
+/** Whether a remark is about the commit where a branch left its base. */
+export const isAboutMergeBase = (remark: string): boolean => remark.includes(FAILED_ALREADY)
 
 /** What a reviewer should look at in a proven patch, each a sentence. Nothing of it decides. */
 export function remarkOn(change: Change, tests: ProjectTests, ids: readonly string[]): string[] {

@@ -17,7 +17,7 @@ import type { VerdictParts } from '../verdict.ts'
 import type { Change } from '../workspace/workspace.ts'
 import { describeMergeBase } from './merge/merge-base.ts'
 import type { ProjectTests } from './project-tests.ts'
-import { ONLY_TESTS, remarkOn } from './reviewer-remarks.ts'
+import { remarkOn, remarkOnlyTests } from './reviewer-remarks.ts'
 import type { RunState } from './run.ts'
 import { readTestProposal } from './test-proposal.ts'
 import { testsPolicyOf } from './tests-policy.ts'
@@ -100,7 +100,7 @@ function createProofParts(state: RunState, { plan, baseTree, known, seen, policy
     runsAfter: config.runsAfter,
     onRuns: state.recordRuns,
     remarksOn: (change) => [
-      ...(mayChangeTests && change.entries.every(({ path }) => isTestFile(path)) ? [ONLY_TESTS] : []),
+      ...remarkOnlyTests(change, { mayChangeTests, isTestFile }),
       ...describeUnnamed(unnamedIn(seen)),
       ...remarkOn(change, known, targets),
     ],

@@ -20,7 +20,7 @@ import {
   unnamedIn,
 } from '../proof/proof.ts'
 import { type ProjectTests, readProjectTests } from '../run/project-tests.ts'
-import { remarkOn } from '../run/reviewer-remarks.ts'
+import { remarkOn, remarkOnlyTests } from '../run/reviewer-remarks.ts'
 import { type Change, editsOf, type Mirror } from '../workspace/workspace.ts'
 import { type Grade, grade, type Lists } from './grade.ts'
 
@@ -87,7 +87,11 @@ async function verifyAlone(change: Change, { targets, ci, pieces = 0 }: Claim, p
     // What was asked for is this patch, not a smaller one.
     mayLeave: () => false,
     hasTimeToMinimise: () => asked++ < pieces,
-    remarksOn: (whole) => [...describeUnnamed(unnamedIn(seen)), ...remarkOn(whole, tests, base.targets)],
+    remarksOn: (whole) => [
+      ...remarkOnlyTests(whole, { mayChangeTests: parts.mayChangeTests === true, isTestFile: tests.isTestFile }),
+      ...describeUnnamed(unnamedIn(seen)),
+      ...remarkOn(whole, tests, base.targets),
+    ],
     onRuns: () => undefined,
   }
   const { evidence } = await prove(change, base, proof)

@@ -1,52 +1,90 @@
-import { isOfOneRun } from '../../proof/proof.ts'
+import { isAboutUnnamed, isOfMachine } from '../../proof/proof.ts'
 import type { EvidenceFile } from '../../results/evidence-file.ts'
+import { isAboutMergeBase } from '../../run/reviewer-remarks.ts'
 import { plural } from '../../text.ts'
 
-/** What two proofs of the same patch disagree about. Times and machines may differ; results may not. */
+type Read<T> = (file: EvidenceFile) => T
+
+const VALUES: readonly (readonly [name: string, read: Read<string | number | null>])[] = [
+  ['The outcome', ({ outcome }) => outcome],
+  ['The SHA-256 of the patch', ({ patch }) => patch.sha256],
+  ['The size of the patch', ({ patch }) => `+${patch.additions} −${patch.deletions}`],
+  ['The base tree', ({ baseTree }) => baseTree],
+  ['The tree with the patch', ({ tree }) => tree],
+  ['The SHA-256 of the policy file', ({ policy }) => policy.fileSha256],
+  ['The runner', ({ runner }) => runner],
+  ['The method', ({ method }) => (method === 'per_test' ? 'test by test' : 'by exit code')],
+  ['The exit code before', ({ before }) => before.exitCode],
+  ['The exit code after', ({ after }) => after.exitCode],
+  ['What was counted before', ({ before }) => renderCounts(before.counts)],
+  ['What was counted after', ({ after }) => renderCounts(after.counts)],
+  ['What stayed green', ({ passToPass }) => renderDigest(passToPass)],
+]
+
+const LISTS: readonly (readonly [name: string, read: Read<readonly string[]>])[] = [
+  ['Files of the patch', ({ patch }) => patch.files],
+  ['Uncommitted files', ({ uncommitted = [] }) => uncommitted],
+  ['Turned green', ({ failToPass }) => failToPass],
+  ['Turned red', ({ passToFail }) => passToFail],
+  ['Still failing', ({ stillFailing }) => stillFailing],
+  ['Missing', ({ missing }) => missing],
+  ['Newly skipped', ({ newlySkipped }) => newlySkipped],
+  ['Flaky', ({ flaky }) => flaky],
+  ['Reasons', ({ reasons }) => reasons],
+  ['Pieces of the patch', ({ hunks }) => hunks.map(nameHunk)],
+  ['Remarks', ({ remarks, sandbox }) => remarks.filter((remark) => !isOfOneRun(remark, sandbox))],
+]
+
+/** What two proofs of the same patch disagree about, each a sentence. Times and machines may differ; results may not. */
 export function findDifferences(recorded: EvidenceFile, now: EvidenceFile): readonly string[] {
-  const value = (name: string, read: (file: EvidenceFile) => string | number | null) => {
-    const [was, is] = [read(recorded) ?? 'none', read(now) ?? 'none']
-    return was === is ? [] : [`${name} was ${was} and is ${is} now.`]
-  }
-  const list = (name: string, read: (file: EvidenceFile) => readonly string[]) => {
-    const [was, is] = [read(recorded), read(now)]
+  const list = (name: string, read: Read<readonly string[]>) => {
+    const { gone, added } = compareLists(read(recorded), read(now))
     return [
-      ...was.filter((id) => !is.includes(id)).map((id) => `${name}: ${JSON.stringify(id)} is no longer in it.`),
-      ...is.filter((id) => !was.includes(id)).map((id) => `${name}: ${JSON.stringify(id)} is new in it.`),
+      ...gone.map((entry) => `${name}: ${JSON.stringify(entry)} is no longer in it.`),
+      ...added.map((entry) => `${name}: ${JSON.stringify(entry)} is new in it.`),
     ]
   }
   return [
-    ...value('The outcome', ({ outcome }) => outcome),
-    ...value('The SHA-256 of the patch', ({ patch }) => patch.sha256),
-    ...value('The size of the patch', ({ patch }) => `+${patch.additions} −${patch.deletions}`),
-    ...list('Files of the patch', ({ patch }) => patch.files),
-    ...value('The base tree', ({ baseTree }) => baseTree),
-    ...list('Uncommitted files', ({ uncommitted = [] }) => uncommitted),
-    ...value('The tree with the patch', ({ tree }) => tree),
-    ...value('The SHA-256 of the policy file', ({ policy }) => policy.fileSha256),
-    ...value('The runner', ({ runner }) => runner),
-    ...value('The method', ({ method }) => (method === 'per_test' ? 'test by test' : 'by exit code')),
-    ...value('The exit code before', ({ before }) => before.exitCode),
-    ...value('The exit code after', ({ after }) => after.exitCode),
-    ...value('What was counted before', ({ before }) => renderCounts(before.counts)),
-    ...value('What was counted after', ({ after }) => renderCounts(after.counts)),
-    ...value('What stayed green', ({ passToPass }) => renderDigest(passToPass)),
-    ...list('Turned green', ({ failToPass }) => failToPass),
-    ...list('Turned red', ({ passToFail }) => passToFail),
-    ...list('Still failing', ({ stillFailing }) => stillFailing),
-    ...list('Missing', ({ missing }) => missing),
-    ...list('Newly skipped', ({ newlySkipped }) => newlySkipped),
-    ...list('Flaky', ({ flaky }) => flaky),
+    ...VALUES.flatMap(([name, read]) => {
+      const [was, is] = [read(recorded) ?? 'none', read(now) ?? 'none']
+      return was === is ? [] : [`${name} was ${was} and is ${is} now.`]
+    }),
+    ...LISTS.flatMap(([name, read]) => list(name, read)),
+    // Older files do not tell it.
     ...(recorded.remaining ? list('Failing as before', failingAsBefore) : []),
-    ...list('Reasons', ({ reasons }) => reasons),
-    ...list('Pieces of the patch', ({ hunks }) => hunks.map(nameHunk)),
     ...list('Needed pieces', (file) => listNeeds(file, recorded)),
-    // Some remarks are about the machine or the pull request. One that was left out would hide something.
-    ...now.remarks
-      .filter((remark) => !recorded.remarks.includes(remark) && !isOfOneRun(remark, now.sandbox))
-      .map((remark) => `Remarks: ${JSON.stringify(remark)} is new in it.`),
   ]
 }
+
+/** What differs and has no bearing on the result, each a sentence: it is of the machine, the pull request or the log of CI. */
+export function findCircumstances(recorded: EvidenceFile, now: EvidenceFile): readonly string[] {
+  const ofOneRun = ({ remarks, sandbox }: EvidenceFile) => remarks.filter((remark) => isOfOneRun(remark, sandbox))
+  const { gone, added } = compareLists(ofOneRun(recorded), ofOneRun(now))
+  const [was, is] = [renderSandbox(recorded), renderSandbox(now)]
+  return [
+    ...(was === is ? [] : [`Tests ran ${was} then, and run ${is} now.`]),
+    ...gone.map((remark) => `Remarked then alone: ${JSON.stringify(remark)}`),
+    ...added.map((remark) => `Remarked now alone: ${JSON.stringify(remark)}`),
+  ]
+}
+
+/** What no second run can show. */
+export function describeUnseen({ policy, model, usage }: EvidenceFile): string {
+  const refused = policy.decisions.length
+  const refusals = refused === 0 ? 'that the policy refused nothing' : `the policy's ${plural(refused, 'refusal')}`
+  return `Of the first run alone, and not seen again: ${refusals}, the model (${model ?? 'none'}), its ${plural(usage.turns, 'request')}, and the times.`
+}
+
+/** Another run of the same tests, on another machine and without the log of CI, has other ones. */
+const isOfOneRun = (remark: string, sandbox: EvidenceFile['sandbox']) =>
+  isOfMachine(remark, sandbox) || isAboutMergeBase(remark) || isAboutUnnamed(remark)
+
+function compareLists(was: readonly string[], is: readonly string[]) {
+  return { gone: was.filter((entry) => !is.includes(entry)), added: is.filter((entry) => !was.includes(entry)) }
+}
+
+const renderSandbox = ({ sandbox }: EvidenceFile) =>
+  `at sandbox level ${sandbox.level} (${sandbox.mechanism}, network: ${sandbox.network})`
 
 const nameHunk = ({ path, header }: EvidenceFile['hunks'][number]) => `${path} ${header}`
 

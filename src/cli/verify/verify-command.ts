@@ -26,7 +26,7 @@ import { nameFlags } from '../flag-words.ts'
 import { readLocalConfig } from '../local-config.ts'
 import { resultFilesIn } from '../result-files.ts'
 import { renderOutput, renderRecorded } from '../terminal.ts'
-import { findDifferences } from './compare-evidence.ts'
+import { describeUnseen, findCircumstances, findDifferences } from './compare-evidence.ts'
 
 /** Proves any patch, or runs the proof of an evidence file again. */
 export const verify: Command = async (context) => {
@@ -84,12 +84,18 @@ async function verifyEvidence(flags: Arguments, context: CommandContext): Promis
   })
   if (out !== undefined) await writeEvidence(out, file)
   const differences = findDifferences(recorded, file)
-  terminal.print(
-    differences.length === 0 ? 'The proof was run again and shows the same.' : 'The proof was run again and differs:',
-  )
-  for (const difference of differences) terminal.print(context.redact(`- ${difference}`))
-  terminal.printJson({ outcome: differences.length === 0 ? 'same' : 'different', differences, evidence: file })
-  return differences.length === 0 ? 0 : 2
+  const circumstances = findCircumstances(recorded, file)
+  const isSame = differences.length === 0
+  const lines = [
+    isSame ? 'The proof was run again and shows the same.' : 'The proof was run again and differs:',
+    ...differences.map((difference) => `- ${difference}`),
+    ...(circumstances.length > 0 ? ['Other than then, without a bearing on the result:'] : []),
+    ...circumstances.map((circumstance) => `- ${circumstance}`),
+    describeUnseen(recorded),
+  ]
+  for (const line of lines) terminal.print(context.redact(line))
+  terminal.printJson({ outcome: isSame ? 'same' : 'different', differences, circumstances, evidence: file })
+  return isSame ? 0 : 2
 }
 
 function testPatchOf(flags: Arguments): string | undefined {

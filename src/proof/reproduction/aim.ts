@@ -39,9 +39,14 @@ export function describeUnnamed(unnamed: readonly string[]): readonly string[] {
   if (unnamed.length === 0) return []
   const others = `${plural(unnamed.length, 'other test')} ${unnamed.length === 1 ? 'fails' : 'fail'}`
   return [
-    `Only the failing tests that CI's log names are to turn green here. Without the patch ${others} here that it does not name; what tests do not get here, such as the network or a service, may be the reason.`,
+    `${ONLY_NAMED} Without the patch ${others} here that it does not name; what tests do not get here, such as the network or a service, may be the reason.`,
   ]
 }
+
+const ONLY_NAMED = "Only the failing tests that CI's log names are to turn green here."
+
+/** Whether a remark is such a sentence. */
+export const isAboutUnnamed = (remark: string): boolean => remark.startsWith(ONLY_NAMED)
 
 /** Whether a run is red for more than these tests. */
 export function isRedBeyond(report: TestReport, unnamed: ReadonlySet<string>): boolean {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { findDifferences } from '../../../src/cli/verify/compare-evidence.ts'
+import { describeUnseen, findCircumstances, findDifferences } from '../../../src/cli/verify/compare-evidence.ts'
 import type { EvidenceFile } from '../../../src/results/evidence-file.ts'
 import { openProven } from '../../support/proven.ts'
 
@@ -21,10 +21,44 @@ test('two proofs that show the same do not differ, whenever and wherever they we
     remarks: [
       'Tests ran with reduced isolation (level 2: it is so).',
       'Tests ran in random order, by the seeds 1 before and 2 after.',
+      '1 of the repaired tests failed already on 0123456789ab, where the branch left its base.',
+      "Only the failing tests that CI's log names are to turn green here. Without the patch 1 other test fails here.",
     ],
   }
   assert.deepEqual(findDifferences(file, file), [])
-  assert.deepEqual(findDifferences(file, elsewhere), [])
+  assert.deepEqual(findCircumstances(file, file), [])
+  assert.deepEqual([...findDifferences(file, elsewhere), ...findDifferences(elsewhere, file)], [])
+  const { level, mechanism, network } = file.sandbox
+  const [then, now] = [file, elsewhere].map(({ remarks }) => remarks.map((remark) => JSON.stringify(remark)))
+  assert.ok(then?.length === 1 && now?.length === 4)
+  const ran = [
+    `at sandbox level ${level} (${mechanism}, network: ${network})`,
+    `at sandbox level 2 (${mechanism}, network: ${network})`,
+  ]
+  assert.deepEqual(findCircumstances(file, elsewhere), [
+    `Tests ran ${ran[0]} then, and run ${ran[1]} now.`,
+    ...then.map((remark) => `Remarked then alone: ${remark}`),
+    ...now.map((remark) => `Remarked now alone: ${remark}`),
+  ])
+  assert.deepEqual(findCircumstances(elsewhere, file), [
+    `Tests ran ${ran[1]} then, and run ${ran[0]} now.`,
+    ...now.map((remark) => `Remarked then alone: ${remark}`),
+    ...then.map((remark) => `Remarked now alone: ${remark}`),
+  ])
+})
+
+test('what no second run can show is named', () => {
+  const { policy } = file
+  const decisions = [{ rule: 'protected', reason: 'No.' }]
+  const usage = { turns: 3, inputTokens: 1, outputTokens: 1 }
+  assert.equal(
+    describeUnseen({ ...file, policy: { ...policy, decisions }, model: 'gpt-5.2', usage }),
+    "Of the first run alone, and not seen again: the policy's 1 refusal, the model (gpt-5.2), its 3 requests, and the times.",
+  )
+  assert.match(
+    describeUnseen({ ...file, policy: { ...policy, decisions: [] }, model: null }),
+    /: that the policy refused nothing, the model \(none\), its \d+ requests, and the times\.$/,
+  )
 })
 
 type Forge = (file: EvidenceFile) => Partial<EvidenceFile>
@@ -103,6 +137,7 @@ const FORGERIES: readonly (readonly [what: string, forge: Forge, difference: Reg
     /^Needed pieces: "src\/.* @@ by x" is no longer in it\.$/,
   ],
   ['a reason', () => ({ reasons: ['It was so.'] }), /^Reasons: "It was so\." is no longer in it\.$/],
+  ['a remark', ({ remarks }) => ({ remarks: [...remarks, 'hello'] }), /^Remarks: "hello" is no longer in it\.$/],
 ]
 for (const [what, forge, difference] of FORGERIES) {
   test(`${what} cannot be written over unseen`, () => {
