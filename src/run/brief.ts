@@ -42,7 +42,7 @@ export async function findNamedFiles(
 
 /** Words of output that could be paths. A search for whole paths in one expression would be slow on purpose-made output. */
 const WORD = /[\w@./\\+-]+/g
-const SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|cc?|cpp|cxx|hh?|hpp|pl|pm|sh)$/
+const SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|cc?|cpp|cxx|hh?|hpp|pl|pm|t|sh|bats)$/
 
 /**
  * The source files among the tracked ones that a text names, each once. `readings` are the paths that a word may stand

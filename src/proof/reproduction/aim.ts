@@ -57,9 +57,10 @@ export function isRedBeyond(report: TestReport, unnamed: ReadonlySet<string>): b
 const isWhole = ({ ending, tests }: TestReport) => ending === 'exited' && tests !== undefined
 
 /** By id. A test that CI has not run has not passed there: what stops at the first failure there goes on here. */
-function findNamed({ tests = [] }: TestReport, { names, ran }: CiFailures): ReadonlySet<string> | undefined {
+function findNamed(report: TestReport, { names, ran }: CiFailures): ReadonlySet<string> | undefined {
+  const { tests = [] } = report
   const here = tests.filter((test) => RUNNING.has(test.status) && (!test.isFile || isFailing(test)))
-  return ran !== undefined && here.length > ran ? undefined : matchNames(names, tests)
+  return ran !== undefined && here.length > ran ? undefined : matchNames(names, report)
 }
 
 const RUNNING: ReadonlySet<TestResult['status']> = new Set(['passed', 'failed', 'errored', 'expected_failure'])

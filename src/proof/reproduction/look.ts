@@ -40,7 +40,7 @@ export async function findFlaky(
   { names, report, again }: Look,
   runs: readonly TestReport[],
 ): Promise<Reproduction | undefined> {
-  const named = matchNames(names, report.tests ?? [])
+  const named = matchNames(names, report)
   const failed = failingIn(report).filter(({ id }) => named?.has(id))
   const wanted = runs.map(passingIn).reduce((left, green) => left.filter(({ id }) => green.has(id)), failed)
   if (report.ending !== 'exited' || wanted.length === 0) return undefined

@@ -1,19 +1,23 @@
-import type { TestResult } from '../types.ts'
+import { shownPath } from '../runners/node/ava.ts'
+import type { TestReport, TestResult } from '../types.ts'
 
 /**
  * The tests, by id, that these names are for. Each name is read in its runner's notation, and fits where all of it is
  * found at the end of a test's file, suites and name, from the beginning of one of these on. A name of a file fits all of
  * its tests, and a name without suites fits all tests of that name. `undefined` unless every name fits a test.
  */
-export function matchNames(names: readonly string[], tests: readonly TestResult[]): ReadonlySet<string> | undefined {
-  const readings = [...new Set(names)].map(readingsOf)
+export function matchNames(
+  names: readonly string[],
+  { tests = [], runner }: Pick<TestReport, 'tests' | 'runner'>,
+): ReadonlySet<string> | undefined {
+  const readings = [...new Set(names)].map((name) => readingsOf(name, runner))
   const wanted = new Set(readings.flat())
   const fileEnds = createMemo((file: string) => endsOf(partsOfFile(file)).filter((end) => wanted.has(end)))
   const seen = new Set<string>()
   const ids = new Set<string>()
   for (const test of tests) {
     const own = test.file === undefined ? [] : fileEnds(test.file)
-    const found = [...own, ...endsOfTest(test).filter((end) => wanted.has(end))]
+    const found = [...own, ...endsOfTest(test, runner).filter((end) => wanted.has(end))]
     for (const end of found) seen.add(end)
     if (found.length > 0) ids.add(test.id)
   }
@@ -43,13 +47,14 @@ const partsOfFile = (file: string): readonly string[] => wordsOf(file.replace(/\
 /** Tests that share a name are numbered, by us or by their runner. */
 const NUMBER = / #\d+$/
 
-function endsOfTest({ id, file }: TestResult): readonly string[] {
+function endsOfTest({ id, file }: TestResult, runner: string): readonly string[] {
   const isBelow = file !== undefined && id.startsWith(`${file} > `)
   const names = id.slice(isBelow ? file.length + ' > '.length : 0)
   if (names === file) return []
-  const before = file === undefined ? [] : partsOfFile(file)
+  const files = file === undefined ? [''] : runner === 'ava' ? [file, shownPath(file).join('/')] : [file]
   const spellings = NUMBER.test(names) ? [names, names.replace(NUMBER, '')] : [names]
-  return spellings.flatMap((name) => endsOf([...before, ...name.split(' > ').map(normalise).filter(Boolean)]))
+  const parts = spellings.map((name) => name.split(' > ').map(normalise).filter(Boolean))
+  return files.flatMap((path) => parts.flatMap((own) => endsOf([...partsOfFile(path), ...own])))
 }
 
 /** Longer names were cut. */
@@ -76,9 +81,11 @@ const NOTATIONS: readonly (readonly [notation: RegExp, reading: string])[] = [
 ]
 
 /** None for a name that says nothing. */
-function readingsOf(name: string): readonly string[] {
+function readingsOf(name: string, runner: string): readonly string[] {
   if (name.length >= MAX_NAME) return []
   const read = NOTATIONS.map(([notation, reading]) => name.replace(notation, reading))
+  // A test of tape is named with the assertion that failed in it.
+  if (runner === 'TAP') read.push(name.replace(/ > (?:(?! > ).)*$/, ''))
   return [...new Set([name, ...read].map(normalise))].filter((reading) => reading !== '')
 }
 

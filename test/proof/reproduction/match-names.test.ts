@@ -12,8 +12,8 @@ const one = (file: string | undefined, ...names: readonly string[]): TestResult 
   message: undefined,
 })
 
-const match = (names: readonly string[], tests: readonly TestResult[]) => {
-  const ids = matchNames(names, tests)
+const match = (names: readonly string[], tests: readonly TestResult[], runner = 'any') => {
+  const ids = matchNames(names, { tests, runner })
   return ids && [...ids]
 }
 
@@ -26,7 +26,10 @@ const NOTATIONS: readonly (readonly [runner: string, name: string, test: TestRes
   ['jest', 'sum › of two › adds 1 + 2', one('src/sum.test.js', 'sum', 'of two', 'adds 1 + 2')],
   ['jest, a file', './broken.test.js', one('broken.test.js')],
   ['mocha', 'calc #add(a: b) adds: numbers', one('test/calc.js', 'calc', '#add(a: b)', 'adds: numbers')],
-  ['ava', 'b › adds numbers', one(undefined, 'b › adds numbers')],
+  ['ava, of no file', 'b › adds numbers', one(undefined, 'b › adds numbers')],
+  ['ava', 'b › adds numbers', one('test/b.test.js', 'adds numbers')],
+  ['ava, a folder', 'sub › b › adds › all', one('test/sub/__tests__/b.spec.ts', 'adds', 'all')],
+  ['tape', 'sum > adds > is > 2', one(undefined, 'sum > adds > is')],
   ['pytest', 'tests/test_a.py::TestC::test_m', one('tests/test_a.py', 'TestC', 'test_m')],
   ['pytest, by an id of ours', 'tests/test_a.py > test_m', one('tests/test_a.py', 'test_m')],
   ['pytest, with parameters', 'test_a.py::test_p[a - b::c/d]', one('test_a.py', 'test_p[a - b::c/d]')],
@@ -70,10 +73,12 @@ const NOTATIONS: readonly (readonly [runner: string, name: string, test: TestRes
   ['ctest', 'bad', one(undefined, 'bad')],
   ['dotnet test', 'Sum.Tests.IsWrong(a: 1.5)', one('Sum.Tests', 'IsWrong(a: 1.5)')],
 ]
+/** Those whose notation is read for them alone. */
+const RUNNERS: Readonly<Record<string, string>> = { ava: 'ava', 'ava, a folder': 'ava', tape: 'TAP' }
 for (const [runner, name, is] of NOTATIONS) {
   test(`a name of ${runner} is found`, () => {
     const others = [one('other/x.test.js', 'another'), one(undefined, 'x'), one('other/y.js')]
-    assert.deepEqual(match([name], [...others, is]), [is.id])
+    assert.deepEqual(match([name], [...others, is], RUNNERS[runner]), [is.id])
   })
 }
 
@@ -142,7 +147,7 @@ describe('bounded work', () => {
 
   test('a hundred thousand names of as many tests are matched in one pass', () => {
     const names = [...tests.map(({ id }) => id), ...tests.map((_, i) => `test number ${i}`)]
-    assert.equal(matchNames(names, tests)?.size, MANY)
+    assert.equal(matchNames(names, { tests, runner: 'any' })?.size, MANY)
   })
 
   test('names that are all the same to us cost no more', () => {
@@ -151,7 +156,7 @@ describe('bounded work', () => {
       ['suite', ...[...`${i}`].map((digit) => separators[Number(digit) % 8]), 'adds'].join(''),
     )
     const same = Array.from({ length: MANY }, (_, i) => one(`${i}.test.js`, 'suite', 'adds'))
-    assert.equal(matchNames(names, same)?.size, MANY)
+    assert.equal(matchNames(names, { tests: same, runner: 'any' })?.size, MANY)
   })
 
   test('names and tests that are made to be slow are not', () => {
@@ -164,6 +169,7 @@ describe('bounded work', () => {
       '/'.repeat(999),
     ]
     const deep = one('x/'.repeat(5_000), ...Array.from({ length: 5_000 }, () => 'x'))
-    assert.equal(matchNames(Array<string[]>(200).fill(slow).flat(), [deep, ...tests]), undefined)
+    const many = Array<string[]>(200).fill(slow).flat()
+    for (const runner of ['any', 'ava', 'TAP']) assert.equal(match(many, [deep, ...tests], runner), undefined)
   })
 })

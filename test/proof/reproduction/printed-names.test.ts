@@ -137,6 +137,52 @@ final class SumTest extends PHPUnit\\Framework\\TestCase {
     command: 'prove',
     files: { 't/sum.t': "use Test::More tests => 2;\nok(0, 'adds');\nok(-e 'service', 'needs a service');\n" },
     here: 't/sum.t > needs a service',
+    toldBy: 'files',
+  },
+  ava: {
+    command: 'ava',
+    files: {
+      'package.json': '{"type":"module"}',
+      'a.test.js': `import { existsSync } from 'node:fs'
+import test from 'ava'
+test('adds', (t) => t.is(1, 2))
+test('needs a service', (t) => t.true(existsSync('service')))
+`,
+    },
+    here: 'a.test.js > needs a service',
+    toldBy: 'files',
+  },
+  'cargo test': {
+    command: 'cargo test',
+    files: {
+      'Cargo.toml': '[package]\nname = "my-sum"\nversion = "0.1.0"\nedition = "2021"\n',
+      'src/lib.rs': `#[cfg(test)]
+mod tests {
+  #[test] fn adds() { assert_eq!(1, 2) }
+  #[test] fn needs_a_service() { assert!(std::path::Path::new("service").exists()) }
+}
+`,
+    },
+    here: 'my-sum > tests::needs_a_service',
+    toldBy: 'names',
+  },
+  ctest: {
+    command: 'ctest',
+    files: {
+      'CTestTestfile.cmake': 'add_test(adds sh -c "exit 1")\nadd_test(needs_a_service test -e service)\n',
+    },
+    here: 'needs_a_service',
+    toldBy: 'names',
+  },
+  tape: {
+    command: 'tape sum.test.cjs',
+    files: {
+      'sum.test.cjs': `const test = require('tape')
+test('adds', (t) => { t.equal(1, 2); t.end() })
+test('needs a service', (t) => { t.ok(require('node:fs').existsSync('service')); t.end() })
+`,
+    },
+    here: 'needs a service',
     toldBy: 'nothing',
   },
 }
@@ -158,10 +204,12 @@ async function runInCi({ command, files }: Pick<Example, 'command' | 'files'>, t
 function besideOf({ command, toldBy }: Example): Files {
   if (toldBy !== 'files') return {}
   if (command.includes('pytest')) return { 'tests/test_b.py': 'def test_other(): pass\n' }
+  if (command === 'prove') return { 't/other.t': "use Test::More tests => 1;\nok(1, 'other');\n" }
+  if (command === 'ava') return { 'b.test.js': "import test from 'ava'\ntest('other', (t) => t.pass())\n" }
   const begin = command === 'node --test' ? "const { test } = require('node:test')\n" : ''
   return { 'b.test.js': `${begin}test('other', () => undefined)\n` }
 }
-const OTHER = ['b.test.js > other', 'tests/test_b.py > test_other']
+const OTHER = ['b.test.js > other', 'tests/test_b.py > test_other', 't/other.t > other']
 
 for (const [runner, example] of Object.entries(EXAMPLES)) {
   test(`what ${runner} prints in CI tells the tests that failed there from one that fails only here`, async (t) => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { dotnet } from '../../../src/proof/runners/native/dotnet.ts'
 import { runCommand, statusById } from '../../support/run-tests.ts'
 
 /** What the SDK's trx logger writes, with the parts that nobody asks for left out. */
@@ -52,4 +53,26 @@ test('dotnet test: the same behind a script, by a program that comes first on PA
   const { report } = await runCommand(t, { files: FILES, command: 'PATH="$PATH:$PWD"; dotnet test' })
   assert.deepEqual(statusById(report), TESTS)
   assert.equal(report.runner, 'dotnet test')
+})
+
+const WORDS = ['dotnet', 'test', 'Sum.sln']
+const chosen = (...ids: readonly string[]) => {
+  const only = ids.map((id) => ({ id, file: undefined, status: 'failed', isFile: false, message: undefined }) as const)
+  return (words: readonly string[]) => dotnet.instrument({ folder: '/r', words, only }).words?.join(' ')
+}
+const TOLD = 'dotnet test --logger trx --results-directory /r'
+
+test('dotnet test: tests are chosen by their classes, and by their names where these are all that is known', () => {
+  const byClass = chosen('Sum.Tests > Adds(n: 1)', 'Sum.Tests > IsWrong', 'Sum.Outer+Inner > is "wrong"')
+  assert.equal(
+    byClass(WORDS),
+    `${TOLD} --filter FullyQualifiedName~Sum.Tests|FullyQualifiedName~Sum.Outer+Inner Sum.sln`,
+  )
+  assert.equal(chosen('Sum.Tests.Adds(n: 1)')(WORDS), `${TOLD} --filter FullyQualifiedName~Sum.Tests.Adds Sum.sln`)
+  assert.equal(chosen()(WORDS), `${TOLD} Sum.sln`)
+})
+
+test('dotnet test: all run where the command has a filter of its own, or a name would be none', () => {
+  assert.equal(chosen('Sum.Tests > Adds')([...WORDS, '--filter', 'A=1']), `${TOLD} Sum.sln --filter A=1`)
+  assert.equal(chosen('Sum.Tests > Adds', '"adds" > all')(WORDS), `${TOLD} Sum.sln`)
 })

@@ -177,6 +177,17 @@ test('sees nothing', (t) => t.true(${UNSEEN}))`,
     tests: undefined,
   },
   empty: { files: { 'package.json': '{"type":"module"}' }, tests: {} },
+  select: { id: 'test/other.js > other', ran: ['test/other.js > other'] },
+})
+
+test('ava: a file whose name is a pattern cannot be chosen, and all run', async (t) => {
+  const own = `${FROM_AVA}test('own', (t) => t.pass())`
+  const files = { 'package.json': '{"type":"module"}', 'test/[id].js': own, 'test/b.js': own }
+  const { report } = await runCommand(t, { files, command: 'ava' })
+  const only = report.tests?.filter(({ file }) => file === 'test/[id].js') ?? []
+  assert.equal(only.length, 1)
+  const again = await runCommand(t, { files, command: 'ava', only })
+  assert.deepEqual(statusById(again.report), statusById(report))
 })
 
 test('ava: a test keeps its name, whatever other files there are', async (t) => {

@@ -1,3 +1,6 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { prove } from '../../../src/proof/runners/script/prove.ts'
 import { describeRunner } from '../../support/runner-table.ts'
 
 describeRunner({
@@ -64,7 +67,21 @@ done_testing;
     tests: { 't/a.t > one': 'passed', 't/a.t': 'errored', 't/b.t': 'errored' },
   },
   empty: { files: { 't/a.txt': '' }, tests: undefined },
+  select: { id: 't/exit.t > fine', ran: ['t/exit.t > fine', 't/exit.t'] },
 })
+
+const CHOSEN = { id: 't/a.t > a', file: 't/a.t', status: 'failed', isFile: false, message: undefined } as const
+for (const [command, chosen] of [
+  ['prove', 'prove t/a.t'],
+  ['prove -lvj 4 -I lib t', 'prove -lvj 4 -I lib t/a.t'],
+  ['prove --exec perl -Ilib -r t more.t :: --fast t', 'prove --exec perl -Ilib -r t/a.t :: --fast t'],
+]) {
+  test(`prove: the files of tests take the place of what "${command}" names`, () => {
+    const start = (only: readonly (typeof CHOSEN)[]) =>
+      prove.instrument({ folder: '/r', words: command?.split(' '), only }).words?.join(' ')
+    assert.deepEqual([start([]), start([CHOSEN])], [command, chosen])
+  })
+}
 
 const PHP = (name: string, body: string) =>
   `<?php\nuse PHPUnit\\Framework\\TestCase;\nclass ${name} extends TestCase {\n${body}\n}\n`

@@ -1,5 +1,6 @@
+import type { TestResult } from '../../types.ts'
 import { createTapReader } from '../formats/tap.ts'
-import { createResults, type ReportedTest } from '../results.ts'
+import { createResults, filesOf, type ReportedTest } from '../results.ts'
 import type { ReportSource, Runner } from '../runner.ts'
 import { throughNodeOptions } from './node-options.ts'
 
@@ -30,10 +31,10 @@ export const ava: Runner = {
   signs: /(^|\/)package\.json$/,
   matches: ([program]) => /(^|\/)ava$/.test(program ?? ''),
 
-  instrument: ({ folder }) =>
+  instrument: ({ folder, only }) =>
     throughNodeOptions(folder, {
       path: /[\\/](\.bin[\\/]ava|ava[\\/]entrypoints[\\/]cli\.mjs)$/,
-      args: ['--tap'],
+      args: ['--tap', ...select(only)],
       also: NOTE_FILES,
     }),
 
@@ -53,6 +54,12 @@ export const ava: Runner = {
     readStdout(tap.write)
     return tap.end() && !isBroken ? results.all() : undefined
   },
+}
+
+/** Ava takes them for patterns: a file that would be one cannot be named. */
+function select(only: readonly TestResult[]): readonly string[] {
+  const files = filesOf(only)
+  return files.every((file) => /^[\w./ -]+$/.test(file)) ? files : []
 }
 
 /** Absolute paths; none where tests do not run in worker threads. */
@@ -80,8 +87,8 @@ function createFileSearch(files: readonly string[]): (title: string) => Pick<Rep
   }
 }
 
-/** https://github.com/avajs/ava/blob/main/lib/reporters/prefix-title.js */
-function shownPath(file: string, folder: string): readonly string[] {
+/** What stands for a file, below this folder, before its tests: https://github.com/avajs/ava/blob/main/lib/reporters/prefix-title.js */
+export function shownPath(file: string, folder = ''): readonly string[] {
   const parts = file.slice(folder.length).split('/')
   const name = (parts.pop() ?? '').replace('.spec.', '.').replace('.test.', '.').replace('test-', '')
   return [...parts.filter((part) => part !== '__tests__'), name.replace(/\.\w+$/, '')]

@@ -1,5 +1,5 @@
 import { createTapReader } from '../formats/tap.ts'
-import { createResults } from '../results.ts'
+import { createResults, filesOf } from '../results.ts'
 import type { ReportSource, Runner } from '../runner.ts'
 
 /** https://perldoc.perl.org/Test::Harness: the TAP of each test file as it came, below a folder. */
@@ -7,7 +7,13 @@ export const prove: Runner = {
   name: 'prove',
   signs: /\.t$/,
   matches: ([program]) => /(^|\/)prove$/.test(program ?? ''),
-  instrument: ({ folder }) => ({ env: { PERL_TEST_HARNESS_DUMP_TAP: `${folder}/tap` } }),
+  instrument({ folder, words, only }) {
+    const files = filesOf(only)
+    return {
+      env: { PERL_TEST_HARNESS_DUMP_TAP: `${folder}/tap` },
+      ...(words && { words: files.length === 0 ? words : select(words, files) }),
+    }
+  },
 
   async parse({ folder, directory, output }) {
     const files = (await folder.list()).filter((name) => name.startsWith('tap/'))
@@ -22,6 +28,19 @@ export const prove: Runner = {
     }
     return results.all()
   },
+}
+
+/** https://perldoc.perl.org/prove: the options whose value is the next word. */
+const WITH_VALUE =
+  /^(-[a-zA-Z]*[aeIjP]|--(archive|exec|ext|jobs|state|statefile|rc|rules|formatter|source|harness|tapversion))$/
+
+/** Files take the place of the files and folders that are named; what stands behind `::` is for the tests. */
+function select([program = '', ...words]: readonly string[], files: readonly string[]): readonly string[] {
+  const end = words.includes('::') ? words.indexOf('::') : words.length
+  const options = words
+    .slice(0, end)
+    .filter((word, i, all) => word.startsWith('-') || WITH_VALUE.test(all[i - 1] ?? ''))
+  return [program, ...options, ...files, ...words.slice(end)]
 }
 
 type Take = Parameters<typeof createTapReader>[0]

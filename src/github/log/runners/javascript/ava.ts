@@ -3,6 +3,7 @@ import { createNames } from '../names.ts'
 import type { LogCounts, LogFormat, RunnerReader } from '../runner.ts'
 
 const FAILED = /^ {2}(?:✘ \[fail\]:|✖) (\S.*)$/
+const PASSED = /^ {2}✔ \S/
 const EXITED = /^ {2}[✘✖] (\S+) exited with /
 const RULE = /^ {2}─+$/
 const TITLE = /^ {2}(\S.*)$/
@@ -12,7 +13,7 @@ const MAX_FAILURES = 10_000
 /** AVA: `✘ [fail]: title and message`; the details below repeat the titles alone, in the same order. */
 export const ava: LogFormat = {
   runner: 'ava',
-  marks: /^ {2}[✘✖] |^ {2}─+$|^ {2}\d+ tests? (?:failed|passed|skipped)$/,
+  marks: /^ {2}[✔✘✖] |^ {2}─+$|^ {2}\d+ tests? (?:failed|passed|skipped)$/,
   open: openReader,
 }
 
@@ -21,6 +22,7 @@ function openReader(): RunnerReader {
   const titles: string[] = []
   const broken = createNames()
   let isInDetails = false
+  let passed = 0
   let counts: LogCounts | undefined
 
   function readDetail(line: string) {
@@ -34,6 +36,7 @@ function openReader(): RunnerReader {
     read(line) {
       if (isInDetails) readDetail(line)
       isInDetails = RULE.test(line) || (isInDetails && !COUNT.test(line))
+      if (PASSED.test(line)) passed += 1
       const [, number, kind] = COUNT.exec(line) ?? []
       if (kind !== undefined) counts = addCounts(counts, countOf(kind, Number(number)))
       const file = EXITED.exec(line)?.[1]
@@ -47,7 +50,9 @@ function openReader(): RunnerReader {
       if (!counts) return undefined
       const failing = createNames()
       for (const [i, text] of shown.entries()) failing.add(titles[i] ?? text)
-      return { runner: 'ava', ran: true, failing: failing.list(), broken: broken.list(), counts }
+      // Where a test failed, those that passed are not counted at the end.
+      const run = Math.max(counts.run, counts.failed + passed)
+      return { runner: 'ava', ran: true, failing: failing.list(), broken: broken.list(), counts: { ...counts, run } }
     },
   }
 }
