@@ -1,3 +1,4 @@
+import { ConfigError } from '../../errors.ts'
 import { type GitHubReader, readBase, readRequest, readState } from '../../github/github.ts'
 import { STATUS_MARKER } from '../thread/conversation.ts'
 import type { Standing } from './pin.ts'
@@ -24,12 +25,17 @@ export async function findPushed<T extends Standing>(
   return (await isTold(thread, { base, head, github })) ? undefined : { ...target, commit: base, pushed: head }
 }
 
-/** Whether a run has had its last words about the commit. */
+/** Whether a run has had its last words about the commit. A token that may not read them leaves it at that. */
 async function isTold(
   thread: number,
   { base, head, github }: { readonly base: string; readonly head: string; readonly github: PushedReader },
 ): Promise<boolean> {
-  const { running, last } = readState((await github.said(thread, STATUS_MARKER))?.body)
+  const said = await github.said(thread, STATUS_MARKER).catch((error: unknown) => {
+    if (error instanceof ConfigError) return null
+    throw error
+  })
+  if (said === null) return true
+  const { running, last } = readState(said?.body)
   if (running !== undefined || last === undefined) return false
   return last.commit === head || (last.commit === base && last.outcome === 'fixed')
 }
