@@ -203,3 +203,13 @@ test('E18: push: on top of the red branch, or not at all', async (t) => {
   assert.equal((await publish(push, parts)).kind, 'stale')
   assert.deepEqual([...repository.threads.values()], [])
 })
+
+test('a commit that GitHub does not find, though a branch holds it, is an error: the branch is not gone', async (t) => {
+  const desk = await openRepairDesk(t)
+  desk.github.fail({ method: 'GET', path: /\/git\/commits\//, status: 404 })
+  await assert.rejects(publish(desk.publication, desk.parts), {
+    name: 'ConfigError',
+    message: /^GitHub found nothing while reading the branch main \(404\)/,
+  })
+  assert.deepEqual(await branches(desk), [])
+})

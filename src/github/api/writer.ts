@@ -15,13 +15,16 @@ export function createWriter(client: Client): GitHubWriter {
   return {
     pause,
 
-    branch: (branch) =>
-      tryCall(`reading the branch ${branch}`, async () => {
-        const { data: ref } = await octokit.git.getRef({ ...place, ref: `heads/${branch}` })
+    async branch(branch) {
+      const what = `reading the branch ${branch}`
+      const ref = await tryCall(what, async () => (await octokit.git.getRef({ ...place, ref: `heads/${branch}` })).data)
+      if (ref === undefined) return undefined
+      return call(what, async () => {
         const { data } = await octokit.git.getCommit({ ...place, commit_sha: ref.object.sha })
         const parents = data.parents.map((parent) => parent.sha)
         return { commit: data.sha, tree: data.tree.sha, parents, message: data.message }
-      }),
+      })
+    },
 
     compare: (base, head) => call(`comparing ${base} and ${head}`, () => compareCommits(client, base, head)),
 
