@@ -6,6 +6,7 @@ import { codeOf, messageOf, ServiceError } from '../../errors.ts'
 import { duration, size } from '../../text.ts'
 import type { RunLimits, RunResult } from '../types.ts'
 import { createCapture } from './capture.ts'
+import { endMarked } from './marked.ts'
 import { type MachineWatch, watchMachine } from './watch.ts'
 
 /** What is really started: the command itself, or a sandbox around it. */
@@ -16,6 +17,8 @@ export interface Launch {
   readonly env: Readonly<Record<string, string>>
   /** How a sandbox is watched and ended; absent for a plain child, whose process group stands for what it started. */
   readonly openGuard?: () => Guard
+  /** The entry of a plain child's environment that only what it starts has: by that a daemon is found, too. */
+  readonly mark?: string
 }
 
 /** Stands outside one sandbox: knows whether the command in it ran, and can end everything in it. */
@@ -99,7 +102,7 @@ interface Ended extends Pick<RunResult, 'ending' | 'limit'> {
 async function runChild(launch: Launch, limits: RunLimits, { alive, onOutput }: Watch): Promise<Ended> {
   const guard = launch.openGuard?.()
   const child = start(launch, guard)
-  const running = noteRunning(child, guard, alive)
+  const running = noteRunning(child, { guard, mark: launch.mark }, alive)
   return new Promise((resolve, reject) => {
     let stopped: Stopped | undefined
     const { release, lastLook } = watchLimits({ launch, child, limits, onOutput }, (reason) => {
@@ -135,13 +138,19 @@ async function runChild(launch: Launch, limits: RunLimits, { alive, onOutput }: 
   })
 }
 
-function noteRunning(child: ChildProcess, guard: Guard | undefined, alive: Set<Running>): Running {
+interface Ways {
+  readonly guard: Guard | undefined
+  readonly mark: Launch['mark'] | undefined
+}
+
+function noteRunning(child: ChildProcess, { guard, mark }: Ways, alive: Set<Running>): Running {
   const running: Running = {
     // Once it has settled, its number may be another process's.
     kill() {
       if (!alive.has(running)) return
-      if (guard) guard.kill(child)
-      else killGroup(child, 'SIGKILL')
+      if (guard) return guard.kill(child)
+      killGroup(child, 'SIGKILL')
+      if (mark !== undefined) endMarked(mark)
     },
   }
   alive.add(running)

@@ -142,6 +142,24 @@ describe('a sandbox that cannot be set up', () => {
 })
 
 describe('without a sandbox', () => {
+  test('H6: daemons that have left the process group are found by the home of their copy, and ended', async (t) => {
+    const [first, second, third] = [unique(), unique(), unique()]
+    const ground = await layGround(t, PLACES.nothing)
+    const leaving = shell(
+      `setsid sleep ${second} & setsid nohup sh -c 'sleep ${second} & wait' >/dev/null 2>&1 & exit 5`,
+    )
+    const { report, results } = await runHost(PLACES.nothing, ground, [
+      { argv: stubborn(first), timeoutMs: 500, leftovers: findLeft(first) },
+      { argv: leaving, leftovers: findLeft(second) },
+      { argv: stubborn(third), abortAfterMs: 500 },
+    ])
+    assert.equal(report?.level, 0)
+    const [timedOut, ended] = results.slice(0, 2).map(resultOf)
+    assert.deepEqual([timedOut?.ending, timedOut?.left], ['timed_out', ''])
+    assert.deepEqual([ended?.ending, ended?.exitCode, ended?.left], ['exited', 5, ''])
+    assert.deepEqual(await survivors(third), [])
+  })
+
   test('a time-out asks the process group to end, then ends it', async (t) => {
     const seconds = unique()
     const ground = await layGround(t, PLACES.nothing)

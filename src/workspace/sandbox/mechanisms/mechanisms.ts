@@ -142,7 +142,8 @@ export function nothing(self: User): Mechanism {
     level: 0,
     user: self,
     hasMounts: false,
-    launch: ({ argv, directory, env }) => ({ argv, directory, env }),
+    // Each copy has a home of its own.
+    launch: ({ argv, directory, env }) => ({ argv, directory, env, mark: `HOME=${env.HOME}` }),
   }
 }
 
