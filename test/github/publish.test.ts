@@ -213,3 +213,20 @@ test('a commit that GitHub does not find, though a branch holds it, is an error:
   })
   assert.deepEqual(await branches(desk), [])
 })
+
+test('a pull request is named after its new repair, unless a person has given it another title', async (t) => {
+  for (const named of [undefined, 'fix(sum): add, as the manual says']) {
+    const desk = await openRepairDesk(t)
+    const { repository, publication } = desk
+    const published = await publish(publication, desk.parts)
+    assert.ok(published.kind === 'pull_request')
+    const pull = repository.threads.get(published.pullRequest.number) ?? assert.fail()
+    if (named !== undefined) pull.title = named
+
+    const commit = await repository.git.commit({ branch: 'main', files: { 'b.txt': 'x\n' } })
+    const change = await desk.change(commit, { 'src/sum.js': 'export const sum = (a, b) => b + a\n' })
+    const text = { ...publication.text, title: 'Fix: another test', commitMessage: 'Fix: another test', body: 'Anew' }
+    await publish({ ...publication, commit, change, text }, desk.parts)
+    assert.deepEqual([pull.title, pull.body], [named ?? 'Fix: another test', 'Anew'])
+  }
+})

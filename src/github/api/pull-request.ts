@@ -10,6 +10,8 @@ export interface PullRequestText {
   readonly title: string
   readonly body: string
   readonly draft: boolean
+  /** The title that an earlier run has given it. Another one is a person's, and stays. */
+  readonly earlierTitle: string | undefined
 }
 
 export interface PublishedPullRequest {
@@ -21,28 +23,29 @@ export interface PublishedPullRequest {
 /** One open pull request for one branch: the one that is there is brought up to date, not joined by another. */
 export async function savePullRequest(client: Client, text: PullRequestText): Promise<PublishedPullRequest> {
   const known = await find(client, text)
-  if (known) return update(client, known.number, text)
+  if (known) return update(client, known, text)
   try {
     const made = await makeOnce(client, { make: () => create(client, text), find: () => find(client, text) })
-    return { ...made, operation: 'created' }
+    return { number: made.number, url: made.url, operation: 'created' }
   } catch (error) {
     // Two runs at once: the other one was first, and its pull request is ours.
     const twin = isAbout(error, /already exists/i) ? await find(client, text) : undefined
     if (!twin) throw error
-    return update(client, twin.number, text)
+    return update(client, twin, text)
   }
 }
 
 interface Found {
   readonly number: number
   readonly url: string
+  readonly title: string
 }
 
 async function find({ octokit, place }: Client, { head }: PullRequestText): Promise<Found | undefined> {
   try {
     const { data } = await octokit.pulls.list({ ...place, state: 'open', head: `${place.owner}:${head}` })
     const pull = data.find((candidate) => candidate.head.ref === head)
-    return pull && { number: pull.number, url: pull.html_url }
+    return pull && { number: pull.number, url: pull.html_url, title: pull.title }
   } catch (error) {
     // Whoever may not look may not open one either, and is told what that takes.
     if (isForbidden(error)) return undefined
@@ -54,7 +57,7 @@ async function create({ octokit, place }: Client, text: PullRequestText): Promis
   const open = async (draft: boolean) => {
     const { head, base, title, body } = text
     const { data } = await octokit.pulls.create({ ...place, head, base, title, body, draft, ...NO_RETRY })
-    return { number: data.number, url: data.html_url }
+    return { number: data.number, url: data.html_url, title }
   }
   try {
     return await open(text.draft)
@@ -72,10 +75,11 @@ const isAbout = (error: unknown, words: RegExp): boolean => isUnprocessable(erro
 
 async function update(
   { octokit, place }: Client,
-  number: number,
-  { title, body }: PullRequestText,
+  { number, title: current }: Found,
+  { title, body, earlierTitle }: PullRequestText,
 ): Promise<PublishedPullRequest> {
-  const { data } = await octokit.pulls.update({ ...place, pull_number: number, title, body })
+  const isOurs = current === earlierTitle
+  const { data } = await octokit.pulls.update({ ...place, pull_number: number, body, ...(isOurs && { title }) })
   return { number: data.number, url: data.html_url, operation: 'updated' }
 }
 
