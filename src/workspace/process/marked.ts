@@ -4,21 +4,24 @@ import { readdirSync, readFileSync } from 'node:fs'
 const MAX_ROUNDS = 100
 
 /**
- * Ends all processes that were started with this entry in their environment, such as `HOME=/tmp/a`: daemons have left
- * the process group, and kept that. Finds them on Linux alone, and none that was started with another environment.
+ * Ends all processes that were started with one of these entries in their environment, such as `HOME=/tmp/a`: daemons have
+ * left the process group, and kept that. Finds them on Linux alone, and none that was started with another environment.
  * https://man7.org/linux/man-pages/man5/proc_pid_environ.5.html
  */
-export function endMarked(entry: string): void {
+export function endMarked(entries: readonly string[]): void {
   // Again until none is left: a process that was about to fork has a child now.
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const left = findMarked(entry)
+    const left = findMarked(entries)
     if (left.length === 0) return
     for (const pid of left) end(pid)
   }
 }
 
-function findMarked(entry: string): number[] {
-  return listProcesses().filter((pid) => readEnvironment(pid).split('\0').includes(entry))
+function findMarked(entries: readonly string[]): number[] {
+  return listProcesses().filter((pid) => {
+    const own = new Set(readEnvironment(pid).split('\0'))
+    return pid !== process.pid && entries.some((entry) => own.has(entry))
+  })
 }
 
 function listProcesses(): number[] {

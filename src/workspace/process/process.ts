@@ -17,8 +17,8 @@ export interface Launch {
   readonly env: Readonly<Record<string, string>>
   /** How a sandbox is watched and ended; absent for a plain child, whose process group stands for what it started. */
   readonly openGuard?: () => Guard
-  /** The entry of a plain child's environment that only what it starts has: by that a daemon is found, too. */
-  readonly mark?: string
+  /** Entries of a plain child's environment that only what it starts can have: by them daemons are found, too. */
+  readonly marks?: readonly string[]
 }
 
 /** Stands outside one sandbox: knows whether the command in it ran, and can end everything in it. */
@@ -102,7 +102,7 @@ interface Ended extends Pick<RunResult, 'ending' | 'limit'> {
 async function runChild(launch: Launch, limits: RunLimits, { alive, onOutput }: Watch): Promise<Ended> {
   const guard = launch.openGuard?.()
   const child = start(launch, guard)
-  const running = noteRunning(child, { guard, mark: launch.mark }, alive)
+  const running = noteRunning(child, { guard, marks: launch.marks ?? [] }, alive)
   return new Promise((resolve, reject) => {
     let stopped: Stopped | undefined
     const { release, lastLook } = watchLimits({ launch, child, limits, onOutput }, (reason) => {
@@ -140,17 +140,17 @@ async function runChild(launch: Launch, limits: RunLimits, { alive, onOutput }: 
 
 interface Ways {
   readonly guard: Guard | undefined
-  readonly mark: Launch['mark'] | undefined
+  readonly marks: readonly string[]
 }
 
-function noteRunning(child: ChildProcess, { guard, mark }: Ways, alive: Set<Running>): Running {
+function noteRunning(child: ChildProcess, { guard, marks }: Ways, alive: Set<Running>): Running {
   const running: Running = {
     // Once it has settled, its number may be another process's.
     kill() {
       if (!alive.has(running)) return
       if (guard) return guard.kill(child)
       killGroup(child, 'SIGKILL')
-      if (mark !== undefined) endMarked(mark)
+      if (marks.length > 0) endMarked(marks)
     },
   }
   alive.add(running)

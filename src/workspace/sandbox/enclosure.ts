@@ -85,7 +85,7 @@ export function createEnclosure(parts: EnclosureParts): Enclosure {
       for (const i of names.keys()) lchownSync(join(folder, ...names.slice(0, i + 1)), user.uid, user.gid)
     },
     launch({ copy, protectedPaths, program, ...command }) {
-      if (!hasMounts) return mechanism.launch({ ...command, mounts: [] })
+      if (!hasMounts) return { ...mechanism.launch({ ...command, mounts: [] }), marks: marksOf(copy) }
       const mounts = [
         ...surroundings.mounts(command.network),
         ...(program === undefined ? [] : [readOnly(program, SHOWN_PROGRAM)]),
@@ -95,3 +95,6 @@ export function createEnclosure(parts: EnclosureParts): Enclosure {
     },
   }
 }
+
+/** Folders of this copy alone. What a command sets in their place is no mark: other processes may have it. */
+const marksOf = ({ home, temporary }: CopyPlace) => [`HOME=${home}`, `TMPDIR=${temporary}`]

@@ -73,6 +73,7 @@ test('dotnet test: tests are chosen by their classes, and by their names where t
 })
 
 test('dotnet test: all run where the command has a filter of its own, or a name would be none', () => {
-  assert.equal(chosen('Sum.Tests > Adds')([...WORDS, '--filter', 'A=1']), `${TOLD} Sum.sln --filter A=1`)
+  for (const own of ['--filter A=1', '--filter=A=1', '--filter:A=1'])
+    assert.equal(chosen('Sum.Tests > Adds')([...WORDS, ...own.split(' ')]), `${TOLD} Sum.sln ${own}`)
   assert.equal(chosen('Sum.Tests > Adds', '"adds" > all')(WORDS), `${TOLD} Sum.sln`)
 })

@@ -13,7 +13,7 @@ export const dotnet: Runner = {
 
   instrument({ folder, words, only }) {
     const args = ['--logger', 'trx', '--results-directory', folder]
-    if (words?.some((word) => /^--filter(=|$)/.test(word)) === false) args.push(...select(only))
+    if (words?.some((word) => /^--filter([=:]|$)/.test(word)) === false) args.push(...select(only))
     if (words) return { words: [...words.slice(0, 2), ...args, ...words.slice(2)] }
     const body = `if [ "$1" = test ]; then shift; exec dotnet test --logger trx --results-directory "\${own%/bin}" "$@"; fi
 exec dotnet "$@"`

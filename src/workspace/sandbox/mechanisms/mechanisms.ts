@@ -142,8 +142,7 @@ export function nothing(self: User): Mechanism {
     level: 0,
     user: self,
     hasMounts: false,
-    // Each copy has a home of its own.
-    launch: ({ argv, directory, env }) => ({ argv, directory, env, mark: `HOME=${env.HOME}` }),
+    launch: ({ argv, directory, env }) => ({ argv, directory, env }),
   }
 }
 

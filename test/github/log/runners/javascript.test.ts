@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readLog } from '../../../../src/github/logs.ts'
+import { exitedWith, jobLog, runStep, stamped } from '../../../support/job-log.ts'
 
 const logs: readonly [
   what: string,
@@ -145,3 +146,16 @@ for (const [what, lines, failing, broken = []] of logs) {
     assert.deepEqual({ failingTests, brokenFiles }, { failingTests: failing, brokenFiles: broken })
   })
 }
+
+test("tests of AVA are counted by their lines, and other runners' beside them are not", async () => {
+  const log = [
+    '  ✔ nested in a suite of node:test (0.5ms)',
+    '  ✔ a › is there',
+    '  ✘ [fail]: a › adds 1 is not 2',
+    '  ─',
+    '  a › adds',
+    '  1 test failed',
+  ]
+  const { counts } = await readLog(jobLog([...runStep('node --test && ava'), ...stamped(...log), ...exitedWith(1)]))
+  assert.deepEqual(counts, { run: 2, failed: 1, skipped: 0 })
+})

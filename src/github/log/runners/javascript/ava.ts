@@ -3,7 +3,8 @@ import { createNames } from '../names.ts'
 import type { LogCounts, LogFormat, RunnerReader } from '../runner.ts'
 
 const FAILED = /^ {2}(?:✘ \[fail\]:|✖) (\S.*)$/
-const PASSED = /^ {2}✔ \S/
+/** With its time behind it, it is most often another runner's. */
+const PASSED = /^ {2}✔ \S(?!.* \([\d.]+m?s\)$)/
 const EXITED = /^ {2}[✘✖] (\S+) exited with /
 const RULE = /^ {2}─+$/
 const TITLE = /^ {2}(\S.*)$/
