@@ -8,6 +8,7 @@ import { summarise } from '../results/summary.ts'
 import { conclusionOf, type Outcome, redWhereOf } from '../task.ts'
 import { type Delivery, deliver } from './delivery/deliver.ts'
 import { deliverOrFollow } from './delivery/follow.ts'
+import { confirmPushed } from './delivery/prove-pushed.ts'
 import { reprove } from './delivery/reprove.ts'
 import { standWhere, takeOver } from './delivery/take-over.ts'
 import { type Informed, inform, readSetTests } from './failure-log.ts'
@@ -26,7 +27,7 @@ import { turnAway } from './thread/talk.ts'
 export async function runPhase(admitted: Admitted, host: Host): Promise<Report> {
   switch (admitted.config.phase) {
     case 'all':
-      return repair(admitted, host)
+      return repair(await confirmPushed(admitted, host), host)
     case 'propose':
       return proposeAloud(admitted, host)
     case 'verify':
@@ -86,7 +87,8 @@ async function proposeAloud(admitted: Admitted, host: Host): Promise<Report> {
   if (admitted.target.isUnseen) return handOn(admitted, { outcome: 'stale', redWhere: null, summary: UNSEEN })
   let known = admitted
   try {
-    const setting = await readRules(admitted)
+    known = await confirmPushed(admitted, host)
+    const setting = await readRules(known)
     known = setting
     return await proposeOnly(setting, host)
   } catch (error) {

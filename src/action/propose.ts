@@ -41,15 +41,19 @@ export async function propose(setting: Informed, host: Host, { conversation, mem
   const { target, config, carriesSecret } = setting
   let now = { failure: '', memory, isBusy: false }
   let failing: readonly TestResult[] = []
+  const findBusy = async () => {
+    if (await conversation.isOurs()) return undefined
+    now = { ...now, isBusy: true }
+    return BUSY
+  }
   const worked = await work(setting, {
     host,
     conversation,
+    findBusy,
     startTree: await findStartTree(setting, host, memory),
     async findObstacle(seen) {
-      if (!(await conversation.isOurs())) {
-        now = { ...now, isBusy: true }
-        return BUSY
-      }
+      const busy = await findBusy()
+      if (busy !== undefined) return busy
       const unnamed = new Set(unnamedIn(seen))
       failing = seen.runs
         .slice(0, 1)
@@ -125,7 +129,7 @@ function toProposal(
     failure,
     command: finished.command ?? config.testCommand ?? '',
     workingDirectory: config.workingDirectory,
-    model: config.model ?? '',
+    model: target.pushed ? '' : (config.model ?? ''),
     usage: { ...finished.spent },
     decisions: [...decisions],
     log: outcome.kind === 'setup_failed' ? redact(outcome.output) : '',

@@ -25,6 +25,8 @@ export interface Worked {
 interface WorkParts {
   readonly host: Host
   readonly conversation: Conversation
+  /** Why another run has the word in the thread. */
+  readonly findBusy: () => Promise<string | undefined>
   /** A reason not to go on with this failure. */
   readonly findObstacle?: RunParts['findObstacle']
   readonly startTree: string | undefined
@@ -48,7 +50,7 @@ export async function work(setting: Informed, parts: WorkParts): Promise<Worked>
   const finished =
     target.pushed === undefined
       ? await runTask(createTask(setting, parts), runParts)
-      : await provePushed(setting, parts.host, notice)
+      : await provePushed(setting, { ...parts, notice })
   const files = await writeResults({ directory, carriesSecret }, finished.outcome, {
     repository: `${place.owner}/${place.repo}`,
     baseSha: target.commit,
@@ -57,7 +59,7 @@ export async function work(setting: Informed, parts: WorkParts): Promise<Worked>
     mayChangeTests: readTestsPolicy(setting) === 'allow',
     policyText: setting.policyText,
     decisions,
-    model: config.model ?? '',
+    model: target.pushed ? undefined : config.model,
     usage: finished.spent,
     startedAt: finished.startedAt,
     finishedAt: finished.finishedAt,

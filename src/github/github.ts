@@ -55,6 +55,7 @@ export {
 } from './status.ts'
 export { refuseOwnBranch, understand } from './trigger.ts'
 export type {
+  BranchHead,
   GitHubReader,
   GitHubWriter,
   JobLog,

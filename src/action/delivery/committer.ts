@@ -8,7 +8,7 @@ import {
 } from '../../github/github.ts'
 import type { Host } from '../../host.ts'
 import { serverSource } from '../place.ts'
-import type { Setting } from '../setting.ts'
+import type { Admitted, Setting } from '../setting.ts'
 
 /** Makes a commit and puts it on its branch: by a push of git, or through the API where GitHub shall sign it. */
 export function createCommitter(setting: Setting, { mirror, signal }: Host): PublishParts['commit'] {
@@ -38,7 +38,7 @@ export function createCommitter(setting: Setting, { mirror, signal }: Host): Pub
 }
 
 /** A person may have amended a commit of ours, and its message still says that it is. */
-export function createAsMadeTest({ place, token }: Setting, { mirror }: Host): PublishParts['isAsMade'] {
+export function createAsMadeTest({ place, token }: Admitted, { mirror }: Host): PublishParts['isAsMade'] {
   const source = serverSource(place, token)
   return async ({ commit, tree, message }) => {
     const [base, digest] = [readBase(message), readPatchDigest(message)]

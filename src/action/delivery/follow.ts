@@ -8,7 +8,7 @@ import { serverSource } from '../place.ts'
 import type { Setting } from '../setting.ts'
 import { type Delivery, deliver } from './deliver.ts'
 import { reprove } from './reprove.ts'
-import { reviewAgain } from './take-over.ts'
+import { describeRefusal, reviewAgain } from './take-over.ts'
 
 interface Delivered {
   readonly proposal: Proposal
@@ -40,7 +40,7 @@ async function moveTo(setting: Informed, host: Host, { proposal, now }: Moved): 
   const change = proposal.change && (await rebase(setting, host, { patch: proposal.change.patch, now }))
   if (!change) return 'the patch does not apply to it.'
   const objection = reviewAgain(setting, change)
-  if (objection !== undefined) return `there ${objection}`
+  if (objection !== undefined) return `there ${describeRefusal(objection)}`
   const again = await reprove(setting, host, { ...proposal, commit: now, change, evidence: undefined })
   return again.outcome === 'fixed' ? again : `the patch is not proven there. ${again.summary}`
 }

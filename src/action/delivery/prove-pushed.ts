@@ -1,5 +1,5 @@
 import { OutOfTime } from '../../agent/budget.ts'
-import { describeMove } from '../../github/github.ts'
+import { type BranchHead, describeMove } from '../../github/github.ts'
 import type { Host } from '../../host.ts'
 import { SetupError } from '../../proof/proof.ts'
 import type { FinishedRun } from '../../run/run.ts'
@@ -7,6 +7,7 @@ import type { Outcome } from '../../task.ts'
 import type { Change } from '../../workspace/types.ts'
 import type { Informed } from '../failure-log.ts'
 import { serverSource } from '../place.ts'
+import type { Admitted } from '../setting.ts'
 import { createAsMadeTest } from './committer.ts'
 import { inTime, verifyAgain } from './reprove.ts'
 import { reviewAgain } from './take-over.ts'
@@ -14,14 +15,43 @@ import { reviewAgain } from './take-over.ts'
 const UNASKED: FinishedRun['spent'] = { turns: 0, inputTokens: 0, outputTokens: 0 }
 
 /**
- * A run that goes on from what an earlier one had pushed when it was stopped. No model is asked: the patch is there. It is
- * proven again, since what a commit says of itself is no proof, and then told like any other.
+ * A commit of ours that a person has amended is theirs: where it is what was asked about, it is worked on like any other.
+ * Where the commit below it was asked about, the branch has moved on, as is told in the end.
  */
-export async function provePushed(setting: Informed, host: Host, notice: (text: string) => void): Promise<FinishedRun> {
+export async function confirmPushed<T extends Admitted>(admitted: T, host: Host): Promise<T> {
+  const { target } = admitted
+  const { pushed } = target
+  if (!pushed?.isAsked || typeof (await findHead(admitted, host)) !== 'string') return admitted
+  return { ...admitted, target: { ...target, commit: pushed.commit, pushed: undefined } }
+}
+
+/** What the branch holds, if that is the commit and it is as we have made it; else why it is not gone on with. */
+async function findHead(admitted: Admitted, host: Host): Promise<BranchHead | string> {
+  const { branch, commit, pushed } = admitted.target
+  const head = await admitted.writer.branch(branch)
+  const isThere = head !== undefined && head.commit === pushed?.commit
+  const isOurs = isThere && (await createAsMadeTest(admitted, host)(head))
+  return isOurs ? head : describeMove({ branch, commit }, head)
+}
+
+interface ProofPlace {
+  readonly host: Host
+  readonly notice: (text: string) => void
+  /** Why another run has the word. */
+  readonly findBusy: () => Promise<string | undefined>
+}
+
+/**
+ * A run that goes on from what an earlier one had pushed when it was stopped. No model is asked: the patch is there. It is
+ * judged and proven again, since what a commit says of itself is no proof, and then told like any other.
+ */
+export async function provePushed(setting: Informed, { host, notice, findBusy }: ProofPlace): Promise<FinishedRun> {
   const startedAt = new Date()
-  const { branch, pushed = '' } = setting.target
-  notice(`${branch} holds the patch of a run that was stopped: ${pushed.slice(0, 12)}. It is proven again, and told.`)
-  const { outcome, command } = await findAndProve(setting, host)
+  const { branch, pushed } = setting.target
+  notice(`${branch} holds the patch of a stopped run: ${pushed?.commit.slice(0, 12)}. It is proven again, and told.`)
+  const reason = await findBusy()
+  const { outcome, command } =
+    reason === undefined ? await findAndProve(setting, host) : ended({ kind: 'skipped', reason })
   return { outcome, command, spent: UNASKED, startedAt, finishedAt: new Date() }
 }
 
@@ -30,10 +60,17 @@ interface Proven {
   readonly command: string | undefined
 }
 
+const ended = (outcome: Outcome): Proven => ({ outcome, command: undefined })
+
 async function findAndProve(setting: Informed, host: Host): Promise<Proven> {
-  const { target, config } = setting
-  const change = await findChange(setting, host)
-  if (typeof change === 'string') return { outcome: { kind: 'skipped', reason: change }, command: undefined }
+  const { target, config, place, token } = setting
+  const { mirror } = host
+  const head = await findHead(setting, host)
+  if (typeof head === 'string') return ended({ kind: 'skipped', reason: head })
+  await mirror.fetchCommit(serverSource(place, token), target.commit)
+  const change = await mirror.change(await mirror.treeOf(target.commit), head.tree)
+  const refusal = reviewAgain(setting, change)
+  if (refusal) return ended({ kind: 'refused', change, refusal })
   try {
     const claimed = { change, commit: target.commit }
     const { command, verified } = await inTime(setting, host, (limited) => verifyAgain(setting, limited, claimed))
@@ -43,22 +80,8 @@ async function findAndProve(setting: Informed, host: Host): Promise<Proven> {
       : { kind: 'unproven', change, evidence }
     return { outcome, command }
   } catch (error) {
-    return { outcome: endedBy(error, config.timeoutMs, change), command: undefined }
+    return ended(endedBy(error, config.timeoutMs, change))
   }
-}
-
-/** The patch on the branch, or why it is not gone on with. */
-async function findChange(setting: Informed, host: Host): Promise<Change | string> {
-  const { target, writer, place, token } = setting
-  const { mirror } = host
-  const { branch, commit } = target
-  const head = await writer.branch(branch)
-  const isThere = head !== undefined && head.commit === target.pushed
-  if (!isThere || !(await createAsMadeTest(setting, host)(head))) return describeMove({ branch, commit }, head)
-  await mirror.fetchCommit(serverSource(place, token), commit)
-  const change = await mirror.change(await mirror.treeOf(commit), head.tree)
-  const objection = reviewAgain(setting, change)
-  return objection === undefined ? change : `${describeMove({ branch, commit }, head)} What it holds: ${objection}`
 }
 
 function endedBy(error: unknown, allowed: number, change: Change): Outcome {

@@ -5,8 +5,9 @@ import type { Host } from '../../host.ts'
 import { isTestFile } from '../../policy/policy.ts'
 import { SetupError } from '../../proof/proof.ts'
 import { createEvidenceFile } from '../../results/evidence-file.ts'
+import type { ProjectTests } from '../../run/project-tests.ts'
 import { openTestPlace } from '../../run/test-place.ts'
-import { type Verified, verify } from '../../verify/verify.ts'
+import { findObjections, type Verified, type VerifyParts, verify } from '../../verify/verify.ts'
 import type { Change } from '../../workspace/types.ts'
 import type { Informed } from '../failure-log.ts'
 import { findPrepared } from '../place.ts'
@@ -76,8 +77,11 @@ export async function verifyAgain(
     const run = { timeoutMs: config.testTimeoutMs, signal }
     const { runsBefore, runsAfter, parallelProof: isParallel } = config
     const runs = { run, runsBefore, runsAfter, isParallel }
-    const mayChangeTests = readTestsPolicy(setting) === 'allow'
-    const verified = await verify(claim, { ...where, ...runs, mirror, isTestFile, mayChangeTests })
+    const tests = readTestsPolicy(setting)
+    const review: VerifyParts['review'] = (changed, { testFiles = [], harness = [] }: Partial<ProjectTests> = {}) =>
+      findObjections(changed, { ...config.policy, tests, testFiles, harness })
+    const mayChangeTests = tests === 'allow'
+    const verified = await verify(claim, { ...where, ...runs, mirror, isTestFile, mayChangeTests, review })
     return { command: where.command() ?? '', verified }
   } finally {
     await where.close()

@@ -10,6 +10,7 @@ import {
 } from '../../github/github.ts'
 import type { Host } from '../../host.ts'
 import { createPolicy } from '../../policy/policy.ts'
+import type { Refusal } from '../../task.ts'
 import { cutText } from '../../text.ts'
 import type { Change } from '../../workspace/types.ts'
 import { serverSource } from '../place.ts'
@@ -39,7 +40,7 @@ export async function takeOver(setting: Setting, mirror: Host['mirror'], tests: 
   const mismatch = findMismatch({ manifest, evidence, change }, known)
   if (mismatch !== undefined) throw refuse(mismatch)
   const objection = manifest.outcome === 'fixed' && change ? reviewAgain(setting, change) : undefined
-  if (objection !== undefined) throw refuse(objection)
+  if (objection !== undefined) throw refuse(describeRefusal(objection))
   return { ...said, change, evidence }
 }
 
@@ -116,10 +117,13 @@ async function rebuild(
   }
 }
 
-/** Which rule the patch breaks, or nothing. */
-export function reviewAgain(setting: Setting, change: Change): string | undefined {
+/** Which rule the patch breaks, or nothing. What the project's own tests add to the rules is asked where they are run. */
+export function reviewAgain(setting: Setting, change: Change): Refusal | undefined {
   const { config, carriesSecret } = setting
-  if (carriesSecret(change.patch)) return 'its patch holds a secret, or something that looks like a token.'
-  const objection = createPolicy({ ...config.policy, tests: readTestsPolicy(setting) }).review(change)
-  return objection && `its patch breaks the rule "${objection.rule}". ${objection.reason}`
+  if (carriesSecret(change.patch))
+    return { rule: 'secret', reason: 'It holds a secret, or something that looks like a token.' }
+  return createPolicy({ ...config.policy, tests: readTestsPolicy(setting) }).review(change)
 }
+
+/** Goes on after "The proposal is refused:" and the like. */
+export const describeRefusal = ({ rule, reason }: Refusal): string => `its patch breaks the rule "${rule}". ${reason}`

@@ -21,7 +21,14 @@ export interface Standing {
   /** That merge, where GitHub still has it. */
   readonly merge: string | undefined
   /** Our own repair of the commit, on its branch already: the run that pushed it was stopped before it could say so. */
-  readonly pushed?: string | undefined
+  readonly pushed?: Pushed | undefined
+}
+
+interface Pushed {
+  /** What the branch holds. */
+  readonly commit: string
+  /** The request is about that, and not about the commit that it repairs. */
+  readonly isAsked: boolean
 }
 
 type PinReader = Pick<GitHubReader, 'headOf' | 'pullRequestOf' | 'forkedPullRequestOf' | 'commit' | 'said'>

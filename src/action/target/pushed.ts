@@ -22,8 +22,12 @@ export async function findPushed<T extends Standing>(
   const base = readBase(message)
   if (base === undefined || readRequest(message) !== undefined) return undefined
   if (parents.length !== 1 || parents[0] !== base) return undefined
-  return (await isTold(thread, { base, head, github })) ? undefined : { ...target, commit: base, pushed: head }
+  if (await isTold(thread, { base, head, github })) return undefined
+  return { ...target, commit: base, pushed: { commit: head, isAsked: target.commit === head } }
 }
+
+/** The endings of a run that has not told what became of its patch. */
+const UNTOLD: ReadonlySet<string> = new Set(['error', 'cancelled'])
 
 /** Whether a run has had its last words about the commit. A token that may not read them leaves it at that. */
 async function isTold(
@@ -37,5 +41,5 @@ async function isTold(
   if (said === null) return true
   const { running, last } = readState(said?.body)
   if (running !== undefined || last === undefined) return false
-  return last.commit === head || (last.commit === base && last.outcome === 'fixed')
+  return last.commit === head || (last.commit === base && !UNTOLD.has(last.outcome))
 }

@@ -54,7 +54,13 @@ async function look(t: TestContext, { trailers = OURS, between = false, standing
 describe('our own commit on the red branch', () => {
   test('that no run has told of is gone on with, from the commit that it repairs', async (t) => {
     const { base, head, target, ask } = await look(t, {})
-    assert.deepEqual(await ask(), { ...target, commit: base, pushed: head })
+    assert.deepEqual(await ask(), { ...target, commit: base, pushed: { commit: head, isAsked: false } })
+  })
+
+  test('is what was asked about, where the request is for what the branch holds', async (t) => {
+    const { desk, base, head, target } = await look(t, {})
+    const found = await findPushed({ ...target, commit: head }, head, connect(desk.github, desk.repository).reader)
+    assert.deepEqual([found?.commit, found?.pushed], [base, { commit: head, isAsked: true }])
   })
 
   const UNTOLD: Readonly<Record<string, Branch>> = {
@@ -62,17 +68,19 @@ describe('our own commit on the red branch', () => {
       said: (base) => ({ running: { id: 'r', runUrl: 'https://x' }, last: last(base, 'fixed') }),
     },
     'after an error about the same commit': { said: (base) => ({ last: last(base, 'error') }) },
+    'after a run that was stopped': { said: (base) => ({ last: last(base, 'cancelled') }) },
     'after last words about another commit': { said: () => ({ last: last('f'.repeat(40), 'fixed') }) },
   }
   for (const [when, branch] of Object.entries(UNTOLD)) {
     test(`is gone on with ${when}`, async (t) => {
       const { head, ask } = await look(t, branch)
-      assert.equal((await ask())?.pushed, head)
+      assert.equal((await ask())?.pushed?.commit, head)
     })
   }
 
   const LEFT: Readonly<Record<string, Branch>> = {
     'that a run has told of': { said: (base) => ({ last: last(base, 'fixed') }) },
+    'that was not proven when it was tried again': { said: (base) => ({ last: last(base, 'unproven') }) },
     'that a later run was about': { said: (_base, head) => ({ last: last(head, 'not_reproduced') }) },
     'that is for another commit': { trailers: () => OURS('e'.repeat(40)) },
     'that has another commit below it': { between: true },
