@@ -43,14 +43,13 @@ function describeOrder({
     [...new Set(reports.flatMap(({ output }) => SEED.exec(output)?.[1] ?? []))].join(', ')
   const [first, second] = [seedsOf(before), seedsOf(after)]
   if (first === '' && second === '') return []
-  return [`${IN_ORDER}${first || 'unknown'} before and ${second || 'unknown'} after.`]
+  return [`Tests ran in random order, by the seeds ${first || 'unknown'} before and ${second || 'unknown'} after.`]
 }
-
-const IN_ORDER = 'Tests ran in random order, by the seeds '
 
 /** Whether a remark is about the machine of one run or the order of its tests. */
 export const isOfMachine = (remark: string, sandbox: Pick<SandboxReport, 'level' | 'reason'>): boolean =>
-  remark === describeIsolation(sandbox) || remark.startsWith(IN_ORDER)
+  remark === describeIsolation(sandbox) ||
+  /^Tests ran in random order, by the seeds ([\d, ]+|unknown) before and ([\d, ]+|unknown) after\.$/.test(remark)
 
 /** The exit code is the worst of the runs: one red run is what counts. */
 export function summarise(runs: readonly TestReport[]): RunSummary {

@@ -15,11 +15,13 @@ export const remarkOnlyTests = (
 /** Where a patch does more to tests than add to them. */
 export const CHANGED_TESTS = 'Existing tests were changed. Look at what they no longer ask for.'
 
-/** After the number of tests, where the branch did not break them. */
-export const FAILED_ALREADY = 'of the repaired tests failed already on'
+/** Where the branch did not break all that was repaired. */
+export const describeFailedAlready = (tests: number, mergeBase: string): string =>
+  `${tests} of the repaired tests failed already on ${mergeBase.slice(0, 12)}, where the branch left its base.`
 
-/** Whether a remark is about the commit where a branch left its base. */
-export const isAboutMergeBase = (remark: string): boolean => remark.includes(FAILED_ALREADY)
+/** Whether a remark is that sentence, and no path that holds its words. */
+export const isAboutMergeBase = (remark: string): boolean =>
+  /^\d+ of the repaired tests failed already on [0-9a-f]{12}, where the branch left its base\.$/.test(remark)
 
 /** What a reviewer should look at in a proven patch, each a sentence. Nothing of it decides. */
 export function remarkOn(change: Change, tests: ProjectTests, ids: readonly string[]): string[] {

@@ -60,19 +60,28 @@ export function findDifferences(recorded: EvidenceFile, now: EvidenceFile): read
 export function findCircumstances(recorded: EvidenceFile, now: EvidenceFile): readonly string[] {
   const ofOneRun = ({ remarks, sandbox }: EvidenceFile) => remarks.filter((remark) => isOfOneRun(remark, sandbox))
   const { gone, added } = compareLists(ofOneRun(recorded), ofOneRun(now))
-  const [was, is] = [renderSandbox(recorded), renderSandbox(now)]
   return [
-    ...(was === is ? [] : [`Tests ran ${was} then, and run ${is} now.`]),
-    ...gone.map((remark) => `Remarked then alone: ${JSON.stringify(remark)}`),
-    ...added.map((remark) => `Remarked now alone: ${JSON.stringify(remark)}`),
+    ...compareSandboxes(recorded.sandbox, now.sandbox),
+    ...gone.map((remark) => `Remarked then alone: ${JSON.stringify(remark)}.`),
+    ...added.map((remark) => `Remarked now alone: ${JSON.stringify(remark)}.`),
+    ...(recorded.remaining ? [] : failingAsBefore(now).map((id) => `Failing as before, and not told then: ${id}.`)),
   ]
 }
 
+function compareSandboxes(was: EvidenceFile['sandbox'], is: EvidenceFile['sandbox']): readonly string[] {
+  return Object.entries(is).flatMap(([name, value]) => {
+    const [then, now] = [JSON.stringify(Object.entries(was).find(([key]) => key === name)?.[1]), JSON.stringify(value)]
+    return then === now ? [] : [`The sandbox, ${name}: ${then} then, ${now} now.`]
+  })
+}
+
 /** What no second run can show. */
-export function describeUnseen({ policy, model, usage }: EvidenceFile): string {
+export function describeUnseen({ repository, policy, model, usage, mayChangeTests }: EvidenceFile): string {
   const refused = policy.decisions.length
   const refusals = refused === 0 ? 'that the policy refused nothing' : `the policy's ${plural(refused, 'refusal')}`
-  return `Of the first run alone, and not seen again: ${refusals}, the model (${model ?? 'none'}), its ${plural(usage.turns, 'request')}, and the times.`
+  const allowed = mayChangeTests ? ['that existing tests could be changed'] : []
+  const words = [`the repository (${repository})`, ...allowed, refusals, `the model (${model ?? 'none'})`]
+  return `Of the first run alone, and not seen again: ${words.join(', ')}, its ${plural(usage.turns, 'request')}, which runs were narrowed, and the times.`
 }
 
 /** Another run of the same tests, on another machine and without the log of CI, has other ones. */
@@ -82,9 +91,6 @@ const isOfOneRun = (remark: string, sandbox: EvidenceFile['sandbox']) =>
 function compareLists(was: readonly string[], is: readonly string[]) {
   return { gone: was.filter((entry) => !is.includes(entry)), added: is.filter((entry) => !was.includes(entry)) }
 }
-
-const renderSandbox = ({ sandbox }: EvidenceFile) =>
-  `at sandbox level ${sandbox.level} (${sandbox.mechanism}, network: ${sandbox.network})`
 
 const nameHunk = ({ path, header }: EvidenceFile['hunks'][number]) => `${path} ${header}`
 

@@ -10,7 +10,7 @@ import { createEvidenceFile, type EvidenceFile, parseEvidenceFile } from '../../
 import type { ProjectTests } from '../../run/project-tests.ts'
 import { CHANGED_TESTS } from '../../run/reviewer-remarks.ts'
 import { openTestPlace, type TestPlace } from '../../run/test-place.ts'
-import { plural } from '../../text.ts'
+import { plainText, plural } from '../../text.ts'
 import { type Grade, type Lists, parseList } from '../../verify/grade.ts'
 import {
   type Claim,
@@ -93,7 +93,8 @@ async function verifyEvidence(flags: Arguments, context: CommandContext): Promis
     ...circumstances.map((circumstance) => `- ${circumstance}`),
     describeUnseen(recorded),
   ]
-  for (const line of lines) terminal.print(context.redact(line))
+  // A stranger's file may hold what a terminal would obey.
+  for (const line of lines) terminal.print(context.redact(plainText(line).replaceAll('\n', ' ')))
   terminal.printJson({ outcome: isSame ? 'same' : 'different', differences, circumstances, evidence: file })
   return isSame ? 0 : 2
 }

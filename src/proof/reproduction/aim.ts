@@ -35,18 +35,19 @@ export function failingFor(first: TestReport, ci: CiFailures | undefined): reado
 export const unnamedIn = (seen: Reproduction): readonly string[] => ('unnamed' in seen ? seen.unnamed : [])
 
 /** What a reviewer is told of failing tests that were left alone, as sentences. */
-export function describeUnnamed(unnamed: readonly string[]): readonly string[] {
-  if (unnamed.length === 0) return []
-  const others = `${plural(unnamed.length, 'other test')} ${unnamed.length === 1 ? 'fails' : 'fail'}`
-  return [
-    `${ONLY_NAMED} Without the patch ${others} here that it does not name; what tests do not get here, such as the network or a service, may be the reason.`,
-  ]
+export const describeUnnamed = ({ length }: readonly string[]): readonly string[] =>
+  length === 0 ? [] : [renderUnnamed(length)]
+
+function renderUnnamed(count: number): string {
+  const others = `${plural(count, 'other test')} ${count === 1 ? 'fails' : 'fail'}`
+  return `Only the failing tests that CI's log names are to turn green here. Without the patch ${others} here that it does not name; what tests do not get here, such as the network or a service, may be the reason.`
 }
 
-const ONLY_NAMED = "Only the failing tests that CI's log names are to turn green here."
-
-/** Whether a remark is such a sentence. */
-export const isAboutUnnamed = (remark: string): boolean => remark.startsWith(ONLY_NAMED)
+/** Whether a remark is that sentence, and no path that holds its words. */
+export function isAboutUnnamed(remark: string): boolean {
+  const count = / Without the patch (\d+) other tests? fails? here /.exec(remark)?.[1]
+  return count !== undefined && remark === renderUnnamed(Number(count))
+}
 
 /** Whether a run is red for more than these tests. */
 export function isRedBeyond(report: TestReport, unnamed: ReadonlySet<string>): boolean {

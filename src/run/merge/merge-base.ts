@@ -3,7 +3,7 @@ import { messageOf } from '../../errors.ts'
 import type { Baseline } from '../../fix.ts'
 import { failingIn, inCopy, isSlow, runTests, type TestResult, withNeighbours } from '../../proof/proof.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
-import { FAILED_ALREADY } from '../reviewer-remarks.ts'
+import { describeFailedAlready } from '../reviewer-remarks.ts'
 import type { RunState } from '../run.ts'
 
 interface MergeBaseState
@@ -24,7 +24,7 @@ export async function describeMergeBase(state: MergeBaseState, seen: Baseline): 
     const failing = await inCopy(await state.mirror.treeOf(commit), state, (copy) => findFailing(copy, state, seen))
     const both = seen.targets.filter((id) => failing.has(id))
     if (both.length === 0) return undefined
-    return `${both.length} ${FAILED_ALREADY} ${commit.slice(0, 12)}, where the branch left its base.`
+    return describeFailedAlready(both.length, commit)
   } catch (error) {
     // The patch is proven by now: the end of the run's time must not take that back.
     const isLate = isOutOfTime(state.signal)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { describeUnseen, findCircumstances, findDifferences } from '../../../src/cli/verify/compare-evidence.ts'
+import { describeUnnamed } from '../../../src/proof/proof.ts'
 import type { EvidenceFile } from '../../../src/results/evidence-file.ts'
 import { openProven } from '../../support/proven.ts'
 
@@ -22,42 +23,68 @@ test('two proofs that show the same do not differ, whenever and wherever they we
       'Tests ran with reduced isolation (level 2: it is so).',
       'Tests ran in random order, by the seeds 1 before and 2 after.',
       '1 of the repaired tests failed already on 0123456789ab, where the branch left its base.',
-      "Only the failing tests that CI's log names are to turn green here. Without the patch 1 other test fails here.",
+      ...describeUnnamed(['a']),
     ],
   }
   assert.deepEqual(findDifferences(file, file), [])
   assert.deepEqual(findCircumstances(file, file), [])
   assert.deepEqual([...findDifferences(file, elsewhere), ...findDifferences(elsewhere, file)], [])
-  const { level, mechanism, network } = file.sandbox
   const [then, now] = [file, elsewhere].map(({ remarks }) => remarks.map((remark) => JSON.stringify(remark)))
   assert.ok(then?.length === 1 && now?.length === 4)
-  const ran = [
-    `at sandbox level ${level} (${mechanism}, network: ${network})`,
-    `at sandbox level 2 (${mechanism}, network: ${network})`,
-  ]
+  const { level, reason } = file.sandbox
   assert.deepEqual(findCircumstances(file, elsewhere), [
-    `Tests ran ${ran[0]} then, and run ${ran[1]} now.`,
-    ...then.map((remark) => `Remarked then alone: ${remark}`),
-    ...now.map((remark) => `Remarked now alone: ${remark}`),
+    `The sandbox, level: ${level} then, 2 now.`,
+    `The sandbox, reason: ${JSON.stringify(reason)} then, "it is so" now.`,
+    ...then.map((remark) => `Remarked then alone: ${remark}.`),
+    ...now.map((remark) => `Remarked now alone: ${remark}.`),
   ])
-  assert.deepEqual(findCircumstances(elsewhere, file), [
-    `Tests ran ${ran[1]} then, and run ${ran[0]} now.`,
-    ...now.map((remark) => `Remarked then alone: ${remark}`),
-    ...then.map((remark) => `Remarked now alone: ${remark}`),
+  assert.deepEqual(findCircumstances(elsewhere, file).slice(2), [
+    ...now.map((remark) => `Remarked then alone: ${remark}.`),
+    ...then.map((remark) => `Remarked now alone: ${remark}.`),
   ])
+})
+
+test('what a sandbox is said to have kept is compared, each part of it', () => {
+  const { sandbox } = file
+  for (const forged of [{ protectedReadOnly: true }, { uid: 7 }, { selfTest: { passed: 9, failed: [] } }]) {
+    const [line, ...rest] = findCircumstances({ ...file, sandbox: { ...sandbox, ...forged } }, file)
+    assert.match(line ?? '', new RegExp(`^The sandbox, ${Object.keys(forged)[0]}: .* then, .* now\\.$`))
+    assert.deepEqual(rest, [])
+  }
+})
+
+test('failing tests that a file does not tell are told', () => {
+  assert.deepEqual(findCircumstances({ ...file, remaining: undefined }, { ...file, remaining: ['x'] }), [
+    'Failing as before, and not told then: x.',
+  ])
+})
+
+test('a remark about a file whose name holds the words of another remark cannot be left out unseen', () => {
+  for (const path of [
+    'src/1 of the repaired tests failed already on 0123456789ab, where the branch left its base.',
+    "Only the failing tests that CI's log names are to turn green here. Without the patch 1 other test fails here ",
+    'Tests ran in random order, by the seeds 1 before and 2 after.',
+  ]) {
+    const remarked = {
+      ...file,
+      remarks: [...file.remarks, `${path}js is made for tests; what it does decides what they see.`],
+    }
+    assert.equal(findDifferences(file, remarked).length, 1, path)
+  }
 })
 
 test('what no second run can show is named', () => {
   const { policy } = file
   const decisions = [{ rule: 'protected', reason: 'No.' }]
   const usage = { turns: 3, inputTokens: 1, outputTokens: 1 }
+  const own = { ...file, repository: 'octo/shop', usage }
   assert.equal(
-    describeUnseen({ ...file, policy: { ...policy, decisions }, model: 'gpt-5.2', usage }),
-    "Of the first run alone, and not seen again: the policy's 1 refusal, the model (gpt-5.2), its 3 requests, and the times.",
+    describeUnseen({ ...own, policy: { ...policy, decisions }, model: 'gpt-5.2', mayChangeTests: true }),
+    "Of the first run alone, and not seen again: the repository (octo/shop), that existing tests could be changed, the policy's 1 refusal, the model (gpt-5.2), its 3 requests, which runs were narrowed, and the times.",
   )
   assert.match(
-    describeUnseen({ ...file, policy: { ...policy, decisions: [] }, model: null }),
-    /: that the policy refused nothing, the model \(none\), its \d+ requests, and the times\.$/,
+    describeUnseen({ ...own, policy: { ...policy, decisions: [] }, model: null, mayChangeTests: false }),
+    /again: the repository \(octo\/shop\), that the policy refused nothing, the model \(none\), its 3 requests, /,
   )
 })
 

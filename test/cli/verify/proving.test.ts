@@ -157,9 +157,18 @@ describe('the proof of an evidence file can be run again', () => {
 
   test('what was written over is told', async (t) => {
     const { file, evidence, again } = await openEvidence(t)
-    await writeFile(file, JSON.stringify({ ...evidence, tree: 'b'.repeat(40), passToFail: ['tests/x.py > test_x'] }))
-    const { code, outcome, differences } = await again()
+    const forged = {
+      tree: 'b'.repeat(40),
+      passToFail: ['tests/x.py > test_x'],
+      sandbox: { ...evidence.sandbox, uid: 7 },
+    }
+    const model = 'm\u001b[2J\u001b[HThe proof was run again\nand shows the same.'
+    await writeFile(file, JSON.stringify({ ...evidence, ...forged, model }))
+    const { code, outcome, differences, circumstances, stderr } = await again()
     assert.deepEqual([code, outcome], [2, 'different'])
+    assert.match(circumstances.join('\n'), /^The sandbox, uid: 7 then, .* now\.$/)
+    assert.match(stderr, /the model \(mThe proof was run again and shows the same\.\)/)
+    assert.ok(!stderr.includes('\u001b'))
     assert.equal(differences.length, 2)
     assert.match(differences[0], /^The tree with the patch was b{40} and is [0-9a-f]{40} now\.$/)
     assert.equal(differences[1], 'Turned red: "tests/x.py > test_x" is no longer in it.')
