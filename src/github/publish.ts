@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { ConfigError, ServiceError } from '../errors.ts'
 import type { Change } from '../workspace/types.ts'
 import type { Destination } from './api/client/refusals.ts'
-import type { Decoration, PublishedPullRequest, PullRequestText } from './api/pull-request.ts'
+import type { Decoration, PublishedPullRequest } from './api/pull-request.ts'
 import { findDifference } from './compared.ts'
 import type { BranchHead, GitHubWriter } from './types.ts'
 
@@ -127,9 +127,7 @@ export async function publish(publication: Publication, parts: PublishParts): Pr
     ? { head: at.branch, old: now, parent: at.commit, isOnTop: true }
     : { ...(await chooseBranch(publication, parts)), parent: commit, isOnTop: false }
   const headSha = isDone ? now.commit : await ensureCommit(publication, place, parts)
-  // Where no message was set, a commit of ours begins with the title of its pull request.
-  const earlierTitle = place.old?.message.split('\n')[0]
-  return showPushed(publication, { head: place.head, headSha, earlierTitle }, parts)
+  return showPushed(publication, { head: place.head, headSha }, parts)
 }
 
 /** What a branch holds now, where a patch was made for something else. */
@@ -143,14 +141,8 @@ interface Pushed {
   readonly headSha: string
 }
 
-interface Shown extends Pushed, Pick<PullRequestText, 'earlierTitle'> {}
-
 /** From here on the patch is safe on its branch, so that a problem is told beside it. */
-async function showPushed(
-  publication: Publication,
-  { earlierTitle, ...pushed }: Shown,
-  parts: PublishParts,
-): Promise<Published> {
+async function showPushed(publication: Publication, pushed: Pushed, parts: PublishParts): Promise<Published> {
   const { mode, continues } = publication
   const stayThere = (what: string) => (error: unknown) => {
     if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error
@@ -160,9 +152,7 @@ async function showPushed(
   const unlike = await findUnlike(publication, pushed, parts).catch(stayThere(NOT_COMPARED))
   if (unlike) return unlike
   if (mode === 'push' && !continues) return { kind: 'pushed', ...pushed }
-  return openPullRequest(publication, { ...pushed, earlierTitle }, parts).catch(
-    stayThere(continues ? NOT_UPDATED : NOT_OPENED),
-  )
+  return openPullRequest(publication, pushed, parts).catch(stayThere(continues ? NOT_UPDATED : NOT_OPENED))
 }
 
 const NOT_COMPARED = 'What GitHub shows there could not be compared with what was proven.'
@@ -186,11 +176,11 @@ const describeDifference = ({ head, headSha }: Pushed, difference: string) =>
 
 async function openPullRequest(
   { text, branch: base }: Publication,
-  { head, headSha, earlierTitle }: Shown,
+  { head, headSha }: Pushed,
   { github }: PublishParts,
 ): Promise<Published> {
   const { title, body, draft } = text
-  const pullRequest = await github.savePullRequest({ title, body, draft, head, base, earlierTitle })
+  const pullRequest = await github.savePullRequest({ title, body, draft, head, base })
   const problems = await github.decorate(pullRequest.number, text)
   return { kind: 'pull_request', pullRequest, head, headSha, problems }
 }

@@ -223,10 +223,13 @@ test('a pull request is named after its new repair, unless a person has given it
     const pull = repository.threads.get(published.pullRequest.number) ?? assert.fail()
     if (named !== undefined) pull.title = named
 
-    const commit = await repository.git.commit({ branch: 'main', files: { 'b.txt': 'x\n' } })
-    const change = await desk.change(commit, { 'src/sum.js': 'export const sum = (a, b) => b + a\n' })
-    const text = { ...publication.text, title: 'Fix: another test', commitMessage: 'Fix: another test', body: 'Anew' }
-    await publish({ ...publication, commit, change, text }, desk.parts)
-    assert.deepEqual([pull.title, pull.body], [named ?? 'Fix: another test', 'Anew'])
+    for (const [i, source] of ['b + a', 'b - -a'].entries()) {
+      const commit = await repository.git.commit({ branch: 'main', files: { 'b.txt': `${i}\n` } })
+      const change = await desk.change(commit, { 'src/sum.js': `export const sum = (a, b) => ${source}\n` })
+      const text = { ...publication.text, title: `Fix: test ${i}`, commitMessage: 'fix: repair', body: 'Anew' }
+      await publish({ ...publication, commit, change, text }, desk.parts)
+      assert.equal(pull.title, named ?? `Fix: test ${i}`)
+      assert.match(pull.body ?? '', /^Anew\n\n<!-- regreen:title:[0-9a-f]{16} -->\n$/)
+    }
   }
 })

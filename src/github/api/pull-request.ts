@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { ConfigError, ServiceError } from '../../errors.ts'
 import { type Client, isForbidden } from './client/client.ts'
 import { makeOnce, NO_RETRY } from './client/once.ts'
+import { marker } from './comment.ts'
 
 export interface PullRequestText {
   /** The branch that holds the repair. */
@@ -10,8 +12,6 @@ export interface PullRequestText {
   readonly title: string
   readonly body: string
   readonly draft: boolean
-  /** The title that an earlier run has given it. Another one is a person's, and stays. */
-  readonly earlierTitle: string | undefined
 }
 
 export interface PublishedPullRequest {
@@ -39,13 +39,14 @@ interface Found {
   readonly number: number
   readonly url: string
   readonly title: string
+  readonly body: string
 }
 
 async function find({ octokit, place }: Client, { head }: PullRequestText): Promise<Found | undefined> {
   try {
     const { data } = await octokit.pulls.list({ ...place, state: 'open', head: `${place.owner}:${head}` })
     const pull = data.find((candidate) => candidate.head.ref === head)
-    return pull && { number: pull.number, url: pull.html_url, title: pull.title }
+    return pull && { number: pull.number, url: pull.html_url, title: pull.title, body: pull.body ?? '' }
   } catch (error) {
     // Whoever may not look may not open one either, and is told what that takes.
     if (isForbidden(error)) return undefined
@@ -55,9 +56,10 @@ async function find({ octokit, place }: Client, { head }: PullRequestText): Prom
 
 async function create({ octokit, place }: Client, text: PullRequestText): Promise<Found> {
   const open = async (draft: boolean) => {
-    const { head, base, title, body } = text
+    const { head, base, title } = text
+    const body = withTitleMark(text)
     const { data } = await octokit.pulls.create({ ...place, head, base, title, body, draft, ...NO_RETRY })
-    return { number: data.number, url: data.html_url, title }
+    return { number: data.number, url: data.html_url, title, body }
   }
   try {
     return await open(text.draft)
@@ -73,15 +75,21 @@ const isUnprocessable = (error: unknown): error is Error =>
 
 const isAbout = (error: unknown, words: RegExp): boolean => isUnprocessable(error) && words.test(error.message)
 
-async function update(
-  { octokit, place }: Client,
-  { number, title: current }: Found,
-  { title, body, earlierTitle }: PullRequestText,
-): Promise<PublishedPullRequest> {
-  const isOurs = current === earlierTitle
-  const { data } = await octokit.pulls.update({ ...place, pull_number: number, body, ...(isOurs && { title }) })
+/** A title that is not the one that we have given last is a person's, and stays. */
+async function update({ octokit, place }: Client, known: Found, text: PullRequestText): Promise<PublishedPullRequest> {
+  const given = TITLE_MARK.exec(known.body)?.[1]
+  const isOurs = given === undefined || given === digestOf(known.title)
+  const own = { body: withTitleMark(text), ...(isOurs && { title: text.title }) }
+  const { data } = await octokit.pulls.update({ ...place, pull_number: known.number, ...own })
   return { number: data.number, url: data.html_url, operation: 'updated' }
 }
+
+const TITLE_MARK = /<!-- regreen:title:([0-9a-f]{16}) -->/
+
+const withTitleMark = ({ title, body }: PullRequestText): string =>
+  `${body.trimEnd()}\n\n${marker(`title:${digestOf(title)}`)}\n`
+
+const digestOf = (title: string): string => createHash('sha256').update(title.trim()).digest('hex').slice(0, 16)
 
 export interface Decoration {
   readonly labels: readonly string[]
