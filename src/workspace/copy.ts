@@ -136,7 +136,8 @@ async function touchedSince(
   }
   return (await listing.tracked()).filter((path) => {
     const stats = tryLstat(join(root, path))
-    return stats === undefined || stats.ctimeMs > timeMs || !isInPlace(posix.dirname(path))
+    // A file's time has fractions of a millisecond, and the clock that is asked has none.
+    return stats === undefined || Math.floor(stats.ctimeMs) > timeMs || !isInPlace(posix.dirname(path))
   })
 }
 

@@ -102,6 +102,14 @@ test('each write counts, and a refused one does not', async (t) => {
   assert.equal(workspace.revision(), 2)
 })
 
+test('what was made in the very millisecond before is not taken for touched', async (t) => {
+  const { workspace } = await openCopy(t, { 'a.js': 'a' })
+  for (let tries = 0; tries < 300; tries++) {
+    await chmod(join(workspace.directory, 'a.js'), 0o644)
+    assert.deepEqual(await workspace.touchedSince(Date.now()), [])
+  }
+})
+
 test('a change of any tracked or written file is noticed, whoever makes it', async (t) => {
   const { workspace } = await openCopy(t, { 'a.js': 'a', 'b.js': 'b', 'c.js': 'c' })
   await workspace.write('new.js', text('new'))
