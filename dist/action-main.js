@@ -1,4 +1,4 @@
-import { A as describeMove, C as explain, D as findPrepared, E as fetchCommit, F as setSecret, M as publish, N as readBase, O as readPlace, P as readPatchDigest, S as openJobLog, T as connect, _ as createPermit, a as BUSY, b as createTicker, c as turnAway, d as fingerprintOf, f as isNoted, g as recallThread, h as recall, i as readTestsPolicy, j as isOnBranch, k as serverSource, l as countAttempt, m as keepResult, o as isTalk, p as keepNote, r as readRules, s as talk, t as admit, u as countProposal, v as SILENT, w as compareUrl, x as finish, y as createConversation } from "./shared-setting.js";
+import { A as describeMove, C as explain, D as findPrepared, E as fetchCommit, F as setSecret, M as publish, N as readBase, O as readPlace, P as readPatchDigest, S as openJobLog, T as connect, _ as recallThread, a as createPermit, b as createTicker, c as talk, d as countProposal, f as fingerprintOf, g as recall, h as keepResult, i as readTestsPolicy, j as isOnBranch, k as serverSource, l as turnAway, m as keepNote, o as BUSY, p as isNoted, r as readRules, s as isTalk, t as admit, u as countAttempt, v as SILENT, w as compareUrl, x as finish, y as createConversation } from "./shared-setting.js";
 import { a as findCommand } from "./shared-trigger.js";
 import { i as readInputs, o as readSecrets, r as listSecretValues, s as requireModel, t as allowsUnsecureCommands } from "./shared-config.js";
 import { b as ServiceError, p as string, u as object, w as messageOf, y as ConfigError } from "./shared-schemas.js";
@@ -7,13 +7,13 @@ import { n as createSecretSearch, t as createRedaction } from "./shared-redact.j
 import { join, posix, resolve } from "node:path";
 import { b as translatePushError, d as findMismatch, f as fitShown, l as readProposal, m as suggestTestCommand, p as readLog, s as unpackPatch, t as EMPTY_STATE, u as writeProposal } from "./shared-github.js";
 import { _ as renderTested, c as writeResults, f as summarise, g as renderTitle, h as renderCoAuthor, i as openJournal, l as OutOfTime, m as renderBody, n as TEST_IS_WRONG, o as changeOf, p as withoutRepeats, r as createModel, s as createDecisionLog, t as runTask, u as costOf } from "./shared-run.js";
-import { u as unnamedIn } from "./shared-reviewer-remarks.js";
+import { p as unnamedIn } from "./shared-reviewer-remarks.js";
 import { a as redWhereOf, c as renderProof, g as renderQuote, h as renderLine, n as conclusionOf, p as renderCode, s as renderBriefProof } from "./shared-tests-policy.js";
 import { createHash, randomUUID } from "node:crypto";
 import { d as plural, g as shortenMiddle, r as cutText, u as plainText, v as tryParseJson } from "./shared-text.js";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { L as isTestFile, N as createPolicy, a as createEvidenceFile, b as failingIn, s as openTestPlace, u as SetupError } from "./shared-read-policy-file.js";
-import { t as verify } from "./shared-verify.js";
+import { P as createPolicy, R as isTestFile, a as createEvidenceFile, s as openTestPlace, u as SetupError, x as failingIn } from "./shared-read-policy-file.js";
+import { n as findObjections, t as verify } from "./shared-verify.js";
 import { t as VERSION } from "./shared-version.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 
@@ -365,13 +365,21 @@ async function verifyAgain(setting, host, { change, commit }) {
 			runsAfter,
 			isParallel
 		};
-		const mayChangeTests = readTestsPolicy(setting) === "allow";
+		const tests = readTestsPolicy(setting);
+		const review = (changed, { testFiles = [], harness = [] } = {}) => findObjections(changed, {
+			...config.policy,
+			tests,
+			testFiles,
+			harness
+		});
+		const mayChangeTests = tests === "allow";
 		const verified = await verify(claim, {
 			...where,
 			...runs,
 			mirror,
 			isTestFile,
-			mayChangeTests
+			mayChangeTests,
+			review
 		});
 		return {
 			command: where.command() ?? "",
@@ -430,7 +438,7 @@ async function takeOver(setting, mirror, tests) {
 	}, known);
 	if (mismatch !== void 0) throw refuse(mismatch);
 	const objection = manifest.outcome === "fixed" && change ? reviewAgain(setting, change) : void 0;
-	if (objection !== void 0) throw refuse(objection);
+	if (objection !== void 0) throw refuse(describeRefusal(objection));
 	return {
 		...said,
 		change,
@@ -492,13 +500,16 @@ async function rebuild({ place, token }, mirror, { commit, patch, refuse }) {
 }
 function reviewAgain(setting, change) {
 	const { config, carriesSecret } = setting;
-	if (carriesSecret(change.patch)) return "its patch holds a secret, or something that looks like a token.";
-	const objection = createPolicy({
+	if (carriesSecret(change.patch)) return {
+		rule: "secret",
+		reason: "It holds a secret, or something that looks like a token."
+	};
+	return createPolicy({
 		...config.policy,
 		tests: readTestsPolicy(setting)
 	}).review(change);
-	return objection && `its patch breaks the rule "${objection.rule}". ${objection.reason}`;
 }
+const describeRefusal = ({ rule, reason }) => `its patch breaks the rule "${rule}". ${reason}`;
 
 // src/action/delivery/follow.ts
 async function deliverOrFollow(setting, host, proposal) {
@@ -541,7 +552,7 @@ async function moveTo(setting, host, { proposal, now }) {
 	});
 	if (!change) return "the patch does not apply to it.";
 	const objection = reviewAgain(setting, change);
-	if (objection !== void 0) return `there ${objection}`;
+	if (objection !== void 0) return `there ${describeRefusal(objection)}`;
 	const again = await reprove(setting, host, {
 		...proposal,
 		commit: now,
@@ -563,6 +574,109 @@ async function rebase({ place, token }, { mirror }, { patch, now }) {
 	} finally {
 		await rm(file, { force: true });
 	}
+}
+
+// src/action/delivery/prove-pushed.ts
+const UNASKED = {
+	turns: 0,
+	inputTokens: 0,
+	outputTokens: 0
+};
+async function confirmPushed(admitted, host) {
+	const { target } = admitted;
+	const { pushed } = target;
+	if (!pushed?.isAsked || typeof await findHead(admitted, host) !== "string") return admitted;
+	return {
+		...admitted,
+		target: {
+			...target,
+			commit: pushed.commit,
+			pushed: void 0
+		}
+	};
+}
+async function findHead(admitted, host) {
+	const { branch, commit, pushed } = admitted.target;
+	const head = await admitted.writer.branch(branch);
+	return head !== void 0 && head.commit === pushed?.commit && await createAsMadeTest(admitted, host)(head) ? head : describeMove({
+		branch,
+		commit
+	}, head);
+}
+async function provePushed(setting, { host, notice, findBusy }) {
+	const startedAt = /* @__PURE__ */ new Date();
+	const { branch, pushed } = setting.target;
+	notice(`${branch} holds the patch of a stopped run: ${pushed?.commit.slice(0, 12)}. It is proven again, and told.`);
+	const reason = await findBusy();
+	const { outcome, command } = reason === void 0 ? await findAndProve(setting, host) : ended({
+		kind: "skipped",
+		reason
+	});
+	return {
+		outcome,
+		command,
+		spent: UNASKED,
+		startedAt,
+		finishedAt: /* @__PURE__ */ new Date()
+	};
+}
+const ended = (outcome) => ({
+	outcome,
+	command: void 0
+});
+async function findAndProve(setting, host) {
+	const { target, config, place, token } = setting;
+	const { mirror } = host;
+	const head = await findHead(setting, host);
+	if (typeof head === "string") return ended({
+		kind: "skipped",
+		reason: head
+	});
+	await mirror.fetchCommit(serverSource(place, token), target.commit);
+	const change = await mirror.change(await mirror.treeOf(target.commit), head.tree);
+	const refusal = reviewAgain(setting, change);
+	if (refusal) return ended({
+		kind: "refused",
+		change,
+		refusal
+	});
+	try {
+		const claimed = {
+			change,
+			commit: target.commit
+		};
+		const { command, verified } = await inTime(setting, host, (limited) => verifyAgain(setting, limited, claimed));
+		const { evidence } = verified;
+		return {
+			outcome: evidence.proven ? {
+				kind: "fixed",
+				change,
+				evidence,
+				explanation: ""
+			} : {
+				kind: "unproven",
+				change,
+				evidence
+			},
+			command
+		};
+	} catch (error) {
+		return ended(endedBy$1(error, config.timeoutMs, change));
+	}
+}
+function endedBy$1(error, allowed, change) {
+	if (error instanceof OutOfTime) return {
+		kind: "limit_reached",
+		limit: "out_of_time",
+		allowed,
+		change
+	};
+	if (error instanceof SetupError) return {
+		kind: "setup_failed",
+		reason: error.message,
+		output: error.output
+	};
+	throw error;
 }
 
 // src/action/failure-log.ts
@@ -756,7 +870,10 @@ async function work(setting, parts) {
 		journal,
 		prepared
 	};
-	const finished = await runTask(createTask(setting, parts), runParts);
+	const finished = target.pushed === void 0 ? await runTask(createTask(setting, parts), runParts) : await provePushed(setting, {
+		...parts,
+		notice
+	});
 	return {
 		finished,
 		files: await writeResults({
@@ -770,7 +887,7 @@ async function work(setting, parts) {
 			mayChangeTests: readTestsPolicy(setting) === "allow",
 			policyText: setting.policyText,
 			decisions,
-			model: config.model ?? "",
+			model: target.pushed ? void 0 : config.model,
 			usage: finished.spent,
 			startedAt: finished.startedAt,
 			finishedAt: finished.finishedAt
@@ -842,18 +959,22 @@ async function propose(setting, host, { conversation, memory }) {
 		isBusy: false
 	};
 	let failing = [];
+	const findBusy = async () => {
+		if (await conversation.isOurs()) return void 0;
+		now = {
+			...now,
+			isBusy: true
+		};
+		return BUSY;
+	};
 	const worked = await work(setting, {
 		host,
 		conversation,
+		findBusy,
 		startTree: await findStartTree(setting, host, memory),
 		async findObstacle(seen) {
-			if (!await conversation.isOurs()) {
-				now = {
-					...now,
-					isBusy: true
-				};
-				return BUSY;
-			}
+			const busy = await findBusy();
+			if (busy !== void 0) return busy;
 			const unnamed = new Set(unnamedIn(seen));
 			failing = seen.runs.slice(0, 1).flatMap(failingIn).filter(({ id }) => !unnamed.has(id));
 			const failure = fingerprintOf(seen);
@@ -926,7 +1047,7 @@ function toProposal(setting, { finished, files, decisions }, { failure, annotati
 		failure,
 		command: finished.command ?? config.testCommand ?? "",
 		workingDirectory: config.workingDirectory,
-		model: config.model ?? "",
+		model: target.pushed ? "" : config.model ?? "",
 		usage: { ...finished.spent },
 		decisions: [...decisions],
 		log: outcome.kind === "setup_failed" ? redact(outcome.output) : "",
@@ -1266,7 +1387,7 @@ function describePlace(published) {
 // src/action/phases.ts
 async function runPhase(admitted, host) {
 	switch (admitted.config.phase) {
-		case "all": return repair(admitted, host);
+		case "all": return repair(await confirmPushed(admitted, host), host);
 		case "propose": return proposeAloud(admitted, host);
 		case "verify": return verifyAloud(admitted, host);
 		case "publish": return publishAloud(admitted, host);
@@ -1341,7 +1462,8 @@ async function proposeAloud(admitted, host) {
 	});
 	let known = admitted;
 	try {
-		const setting = await readRules(admitted);
+		known = await confirmPushed(admitted, host);
+		const setting = await readRules(known);
 		known = setting;
 		return await proposeOnly(setting, host);
 	} catch (error) {

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { dirname, join, posix, resolve } from "node:path";
 import { w as messageOf, y as ConfigError } from "./shared-schemas.js";
 import { b as hostSearchPath, c as findCommit, i as reasonOf, l as readLocalBase, r as openHost } from "./shared-host.js";
-import { L as isTestFile, a as createEvidenceFile, o as parseEvidenceFile, s as openTestPlace, u as SetupError, y as isOfOneRun } from "./shared-read-policy-file.js";
-import { t as CHANGED_TESTS } from "./shared-reviewer-remarks.js";
-import { d as plural } from "./shared-text.js";
+import { R as isTestFile, a as createEvidenceFile, b as isOfMachine, o as parseEvidenceFile, s as openTestPlace, u as SetupError } from "./shared-read-policy-file.js";
+import { d as isAboutUnnamed, r as isAboutMergeBase, t as CHANGED_TESTS } from "./shared-reviewer-remarks.js";
+import { d as plural, u as plainText } from "./shared-text.js";
 import { n as findObjections, r as parseList, t as verify$1 } from "./shared-verify.js";
 import { i as readArguments, r as makeOutFolder } from "./shared-arguments.js";
 import { t as nameFlags } from "./shared-flag-words.js";
@@ -14,43 +14,82 @@ import { t as resultFilesIn } from "./shared-result-files.js";
 import { a as renderOutput, o as renderRecorded } from "./shared-terminal.js";
 
 // src/cli/verify/compare-evidence.ts
+const VALUES = [
+	["The outcome", ({ outcome }) => outcome],
+	["The SHA-256 of the patch", ({ patch }) => patch.sha256],
+	["The size of the patch", ({ patch }) => `+${patch.additions} \u2212${patch.deletions}`],
+	["The base tree", ({ baseTree }) => baseTree],
+	["The tree with the patch", ({ tree }) => tree],
+	["The SHA-256 of the policy file", ({ policy }) => policy.fileSha256],
+	["The runner", ({ runner }) => runner],
+	["The method", ({ method }) => method === "per_test" ? "test by test" : "by exit code"],
+	["The exit code before", ({ before }) => before.exitCode],
+	["The exit code after", ({ after }) => after.exitCode],
+	["What was counted before", ({ before }) => renderCounts(before.counts)],
+	["What was counted after", ({ after }) => renderCounts(after.counts)],
+	["What stayed green", ({ passToPass }) => renderDigest(passToPass)]
+];
+const LISTS = [
+	["Files of the patch", ({ patch }) => patch.files],
+	["Uncommitted files", ({ uncommitted = [] }) => uncommitted],
+	["Turned green", ({ failToPass }) => failToPass],
+	["Turned red", ({ passToFail }) => passToFail],
+	["Still failing", ({ stillFailing }) => stillFailing],
+	["Missing", ({ missing }) => missing],
+	["Newly skipped", ({ newlySkipped }) => newlySkipped],
+	["Flaky", ({ flaky }) => flaky],
+	["Reasons", ({ reasons }) => reasons],
+	["Pieces of the patch", ({ hunks }) => hunks.map(nameHunk)],
+	["Remarks", ({ remarks, sandbox }) => remarks.filter((remark) => !isOfOneRun(remark, sandbox))]
+];
 function findDifferences(recorded, now) {
-	const value = (name, read) => {
-		const [was, is] = [read(recorded) ?? "none", read(now) ?? "none"];
-		return was === is ? [] : [`${name} was ${was} and is ${is} now.`];
-	};
 	const list = (name, read) => {
-		const [was, is] = [read(recorded), read(now)];
-		return [...was.filter((id) => !is.includes(id)).map((id) => `${name}: ${JSON.stringify(id)} is no longer in it.`), ...is.filter((id) => !was.includes(id)).map((id) => `${name}: ${JSON.stringify(id)} is new in it.`)];
+		const { gone, added } = compareLists(read(recorded), read(now));
+		return [...gone.map((entry) => `${name}: ${JSON.stringify(entry)} is no longer in it.`), ...added.map((entry) => `${name}: ${JSON.stringify(entry)} is new in it.`)];
 	};
 	return [
-		...value("The outcome", ({ outcome }) => outcome),
-		...value("The SHA-256 of the patch", ({ patch }) => patch.sha256),
-		...value("The size of the patch", ({ patch }) => `+${patch.additions} \u2212${patch.deletions}`),
-		...list("Files of the patch", ({ patch }) => patch.files),
-		...value("The base tree", ({ baseTree }) => baseTree),
-		...list("Uncommitted files", ({ uncommitted = [] }) => uncommitted),
-		...value("The tree with the patch", ({ tree }) => tree),
-		...value("The SHA-256 of the policy file", ({ policy }) => policy.fileSha256),
-		...value("The runner", ({ runner }) => runner),
-		...value("The method", ({ method }) => method === "per_test" ? "test by test" : "by exit code"),
-		...value("The exit code before", ({ before }) => before.exitCode),
-		...value("The exit code after", ({ after }) => after.exitCode),
-		...value("What was counted before", ({ before }) => renderCounts(before.counts)),
-		...value("What was counted after", ({ after }) => renderCounts(after.counts)),
-		...value("What stayed green", ({ passToPass }) => renderDigest(passToPass)),
-		...list("Turned green", ({ failToPass }) => failToPass),
-		...list("Turned red", ({ passToFail }) => passToFail),
-		...list("Still failing", ({ stillFailing }) => stillFailing),
-		...list("Missing", ({ missing }) => missing),
-		...list("Newly skipped", ({ newlySkipped }) => newlySkipped),
-		...list("Flaky", ({ flaky }) => flaky),
+		...VALUES.flatMap(([name, read]) => {
+			const [was, is] = [read(recorded) ?? "none", read(now) ?? "none"];
+			return was === is ? [] : [`${name} was ${was} and is ${is} now.`];
+		}),
+		...LISTS.flatMap(([name, read]) => list(name, read)),
 		...recorded.remaining ? list("Failing as before", failingAsBefore) : [],
-		...list("Reasons", ({ reasons }) => reasons),
-		...list("Pieces of the patch", ({ hunks }) => hunks.map(nameHunk)),
-		...list("Needed pieces", (file) => listNeeds(file, recorded)),
-		...now.remarks.filter((remark) => !recorded.remarks.includes(remark) && !isOfOneRun(remark, now.sandbox)).map((remark) => `Remarks: ${JSON.stringify(remark)} is new in it.`)
+		...list("Needed pieces", (file) => listNeeds(file, recorded))
 	];
+}
+function findCircumstances(recorded, now) {
+	const ofOneRun = ({ remarks, sandbox }) => remarks.filter((remark) => isOfOneRun(remark, sandbox));
+	const { gone, added } = compareLists(ofOneRun(recorded), ofOneRun(now));
+	return [
+		...compareSandboxes(recorded.sandbox, now.sandbox),
+		...gone.map((remark) => `Remarked then alone: ${JSON.stringify(remark)}.`),
+		...added.map((remark) => `Remarked now alone: ${JSON.stringify(remark)}.`),
+		...recorded.remaining ? [] : failingAsBefore(now).map((id) => `Failing as before, and not told then: ${id}.`)
+	];
+}
+function compareSandboxes(was, is) {
+	return Object.entries(is).flatMap(([name, value]) => {
+		const [then, now] = [JSON.stringify(Object.entries(was).find(([key]) => key === name)?.[1]), JSON.stringify(value)];
+		return then === now ? [] : [`The sandbox, ${name}: ${then} then, ${now} now.`];
+	});
+}
+function describeUnseen({ repository, policy, model, usage, mayChangeTests }) {
+	const refused = policy.decisions.length;
+	const refusals = refused === 0 ? "that the policy refused nothing" : `the policy's ${plural(refused, "refusal")}`;
+	const allowed = mayChangeTests ? ["that existing tests could be changed"] : [];
+	return `Of the first run alone, and not seen again: ${[
+		`the repository (${repository})`,
+		...allowed,
+		refusals,
+		`the model (${model ?? "none"})`
+	].join(", ")}, its ${plural(usage.turns, "request")}, which runs were narrowed, and the times.`;
+}
+const isOfOneRun = (remark, sandbox) => isOfMachine(remark, sandbox) || isAboutMergeBase(remark) || isAboutUnnamed(remark);
+function compareLists(was, is) {
+	return {
+		gone: was.filter((entry) => !is.includes(entry)),
+		added: is.filter((entry) => !was.includes(entry))
+	};
 }
 const nameHunk = ({ path, header }) => `${path} ${header}`;
 function listNeeds({ hunks }, recorded) {
@@ -132,14 +171,23 @@ async function verifyEvidence(flags, context) {
 	});
 	if (out !== void 0) await writeEvidence(out, file);
 	const differences = findDifferences(recorded, file);
-	terminal.print(differences.length === 0 ? "The proof was run again and shows the same." : "The proof was run again and differs:");
-	for (const difference of differences) terminal.print(context.redact(`- ${difference}`));
+	const circumstances = findCircumstances(recorded, file);
+	const isSame = differences.length === 0;
+	const lines = [
+		isSame ? "The proof was run again and shows the same." : "The proof was run again and differs:",
+		...differences.map((difference) => `- ${difference}`),
+		...circumstances.length > 0 ? ["Other than then, without a bearing on the result:"] : [],
+		...circumstances.map((circumstance) => `- ${circumstance}`),
+		describeUnseen(recorded)
+	];
+	for (const line of lines) terminal.print(context.redact(plainText(line).replaceAll("\n", " ")));
 	terminal.printJson({
-		outcome: differences.length === 0 ? "same" : "different",
+		outcome: isSame ? "same" : "different",
 		differences,
+		circumstances,
 		evidence: file
 	});
-	return differences.length === 0 ? 0 : 2;
+	return isSame ? 0 : 2;
 }
 function testPatchOf(flags) {
 	const file = flags.value("test-patch");

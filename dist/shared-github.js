@@ -5600,9 +5600,11 @@ function createReader(client) {
 				...place,
 				commit_sha: name
 			});
+			const { parents, committer, message } = data;
 			return {
-				parents: data.parents.map(({ sha }) => sha),
-				committedAt: data.committer.date
+				parents: parents.map(({ sha }) => sha),
+				committedAt: committer.date,
+				message
 			};
 		}),
 		headOf: (branch) => tryCall(`reading the branch ${branch}`, async () => {
@@ -5968,19 +5970,21 @@ function toFiles({ filename, status, sha, previous_filename: previous }) {
 // src/github/api/pull-request.ts
 async function savePullRequest(client, text) {
 	const known = await find(client, text);
-	if (known) return update(client, known.number, text);
+	if (known) return update(client, known, text);
 	try {
+		const made = await makeOnce(client, {
+			make: () => create(client, text),
+			find: () => find(client, text)
+		});
 		return {
-			...await makeOnce(client, {
-				make: () => create(client, text),
-				find: () => find(client, text)
-			}),
+			number: made.number,
+			url: made.url,
 			operation: "created"
 		};
 	} catch (error) {
 		const twin = isAbout(error, /already exists/i) ? await find(client, text) : void 0;
 		if (!twin) throw error;
-		return update(client, twin.number, text);
+		return update(client, twin, text);
 	}
 }
 async function find({ octokit, place }, { head }) {
@@ -5993,7 +5997,9 @@ async function find({ octokit, place }, { head }) {
 		const pull = data.find((candidate) => candidate.head.ref === head);
 		return pull && {
 			number: pull.number,
-			url: pull.html_url
+			url: pull.html_url,
+			title: pull.title,
+			body: pull.body ?? ""
 		};
 	} catch (error) {
 		if (isForbidden(error)) return void 0;
@@ -6002,7 +6008,8 @@ async function find({ octokit, place }, { head }) {
 }
 async function create({ octokit, place }, text) {
 	const open = async (draft) => {
-		const { head, base, title, body } = text;
+		const { head, base, title } = text;
+		const body = withTitleMark(text);
 		const { data } = await octokit.pulls.create({
 			...place,
 			head,
@@ -6014,7 +6021,9 @@ async function create({ octokit, place }, text) {
 		});
 		return {
 			number: data.number,
-			url: data.html_url
+			url: data.html_url,
+			title,
+			body
 		};
 	};
 	try {
@@ -6026,12 +6035,17 @@ async function create({ octokit, place }, text) {
 }
 const isUnprocessable = (error) => error instanceof Error && "status" in error && error.status === 422;
 const isAbout = (error, words) => isUnprocessable(error) && words.test(error.message);
-async function update({ octokit, place }, number, { title, body }) {
+async function update({ octokit, place }, known, text) {
+	const given = TITLE_MARK.exec(known.body)?.[1];
+	const isOurs = given === void 0 || given === digestOf(known.title);
+	const own = {
+		body: withTitleMark(text),
+		...isOurs && { title: text.title }
+	};
 	const { data } = await octokit.pulls.update({
 		...place,
-		pull_number: number,
-		title,
-		body
+		pull_number: known.number,
+		...own
 	});
 	return {
 		number: data.number,
@@ -6039,6 +6053,9 @@ async function update({ octokit, place }, number, { title, body }) {
 		operation: "updated"
 	};
 }
+const TITLE_MARK = /<!-- regreen:title:([0-9a-f]{16}) -->/;
+const withTitleMark = ({ title, body }) => `${body.trimEnd()}\n\n${marker(`title:${digestOf(title)}`)}\n`;
+const digestOf = (title) => createHash("sha256").update(title.trim()).digest("hex").slice(0, 16);
 async function decorate(client, number, { labels, reviewers, assignees }) {
 	const { octokit, place, call } = client;
 	const issue = {
@@ -6100,23 +6117,27 @@ function createWriter(client) {
 	const say = createSay(client);
 	return {
 		pause,
-		branch: (branch) => tryCall(`reading the branch ${branch}`, async () => {
-			const { data: ref } = await octokit.git.getRef({
+		async branch(branch) {
+			const what = `reading the branch ${branch}`;
+			const ref = await tryCall(what, async () => (await octokit.git.getRef({
 				...place,
 				ref: `heads/${branch}`
+			})).data);
+			if (ref === void 0) return void 0;
+			return call(what, async () => {
+				const { data } = await octokit.git.getCommit({
+					...place,
+					commit_sha: ref.object.sha
+				});
+				const parents = data.parents.map((parent) => parent.sha);
+				return {
+					commit: data.sha,
+					tree: data.tree.sha,
+					parents,
+					message: data.message
+				};
 			});
-			const { data } = await octokit.git.getCommit({
-				...place,
-				commit_sha: ref.object.sha
-			});
-			const parents = data.parents.map((parent) => parent.sha);
-			return {
-				commit: data.sha,
-				tree: data.tree.sha,
-				parents,
-				message: data.message
-			};
-		}),
+		},
 		compare: (base, head) => call(`comparing ${base} and ${head}`, () => compareCommits(client, base, head)),
 		say: (thread, marker, body) => call(`commenting on #${thread}`, () => say({
 			thread,
@@ -6663,6 +6684,7 @@ const go = readPatterns({
 
 // src/github/log/runners/javascript/ava.ts
 const FAILED$3 = /^ {2}(?:\u2718 \[fail\]:|\u2716) (\S.*)$/;
+const PASSED$1 = /^ {2}\u2714 \S(?!.* \([\d.]+m?s\)$)/;
 const EXITED = /^ {2}[\u2718\u2716] (\S+) exited with /;
 const RULE$1 = /^ {2}\u2500+$/;
 const TITLE$1 = /^ {2}(\S.*)$/;
@@ -6670,7 +6692,7 @@ const COUNT$2 = /^ {2}(\d+) tests? (failed|passed|skipped)$/;
 const MAX_FAILURES$1 = 1e4;
 const ava = {
 	runner: "ava",
-	marks: /^ {2}[\u2718\u2716] |^ {2}\u2500+$|^ {2}\d+ tests? (?:failed|passed|skipped)$/,
+	marks: /^ {2}[\u2714\u2718\u2716] |^ {2}\u2500+$|^ {2}\d+ tests? (?:failed|passed|skipped)$/,
 	open: openReader$8
 };
 function openReader$8() {
@@ -6678,6 +6700,7 @@ function openReader$8() {
 	const titles = [];
 	const broken = createNames();
 	let isInDetails = false;
+	let passed = 0;
 	let counts;
 	function readDetail(line) {
 		const title = TITLE$1.exec(line)?.[1];
@@ -6689,6 +6712,7 @@ function openReader$8() {
 		read(line) {
 			if (isInDetails) readDetail(line);
 			isInDetails = RULE$1.test(line) || isInDetails && !COUNT$2.test(line);
+			if (PASSED$1.test(line)) passed += 1;
 			const [, number, kind] = COUNT$2.exec(line) ?? [];
 			if (kind !== void 0) counts = addCounts(counts, countOf$2(kind, Number(number)));
 			const file = EXITED.exec(line)?.[1];
@@ -6702,12 +6726,16 @@ function openReader$8() {
 			if (!counts) return void 0;
 			const failing = createNames();
 			for (const [i, text] of shown.entries()) failing.add(titles[i] ?? text);
+			const run = Math.max(counts.run, counts.failed + passed);
 			return {
 				runner: "ava",
 				ran: true,
 				failing: failing.list(),
 				broken: broken.list(),
-				counts
+				counts: {
+					...counts,
+					run
+				}
 			};
 		}
 	};

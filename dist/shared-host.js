@@ -4589,7 +4589,7 @@ async function touchedSince(timeMs, { root, listing }) {
 	}
 	return (await listing.tracked()).filter((path) => {
 		const stats = tryLstat$1(join(root, path));
-		return stats === void 0 || stats.ctimeMs > timeMs || !isInPlace(posix.dirname(path));
+		return stats === void 0 || Math.floor(stats.ctimeMs) > timeMs || !isInPlace(posix.dirname(path));
 	});
 }
 function tryLstat$1(path) {
@@ -5448,6 +5448,41 @@ function createCapture(maxBytes) {
 	};
 }
 
+// src/workspace/process/marked.ts
+const MAX_ROUNDS = 100;
+function endMarked(entries) {
+	for (let round = 0; round < MAX_ROUNDS; round++) {
+		const left = findMarked(entries);
+		if (left.length === 0) return;
+		for (const pid of left) end(pid);
+	}
+}
+function findMarked(entries) {
+	return listProcesses().filter((pid) => {
+		const own = new Set(readEnvironment(pid).split("\0"));
+		return pid !== process.pid && entries.some((entry) => own.has(entry));
+	});
+}
+function listProcesses() {
+	try {
+		return readdirSync("/proc").map(Number).filter(Number.isInteger);
+	} catch {
+		return [];
+	}
+}
+function readEnvironment(pid) {
+	try {
+		return readFileSync(`/proc/${pid}/environ`, "utf8");
+	} catch {
+		return "";
+	}
+}
+function end(pid) {
+	try {
+		process.kill(pid, "SIGKILL");
+	} catch {}
+}
+
 // src/workspace/process/watch.ts
 const MIB = 1024 ** 2;
 const RESERVE = {
@@ -5544,7 +5579,10 @@ function createProcesses(now) {
 async function runChild(launch, limits, { alive, onOutput }) {
 	const guard = launch.openGuard?.();
 	const child = start(launch, guard);
-	const running = noteRunning(child, guard, alive);
+	const running = noteRunning(child, {
+		guard,
+		marks: launch.marks ?? []
+	}, alive);
 	return new Promise((resolve, reject) => {
 		let stopped;
 		const { release, lastLook } = watchLimits({
@@ -5588,11 +5626,12 @@ async function runChild(launch, limits, { alive, onOutput }) {
 		}
 	});
 }
-function noteRunning(child, guard, alive) {
+function noteRunning(child, { guard, marks }, alive) {
 	const running = { kill() {
 		if (!alive.has(running)) return;
-		if (guard) guard.kill(child);
-		else killGroup(child, "SIGKILL");
+		if (guard) return guard.kill(child);
+		killGroup(child, "SIGKILL");
+		if (marks.length > 0) endMarked(marks);
 	} };
 	alive.add(running);
 	return running;
@@ -6047,10 +6086,13 @@ function createEnclosure(parts) {
 			for (const i of names.keys()) lchownSync(join(folder, ...names.slice(0, i + 1)), user.uid, user.gid);
 		},
 		launch({ copy, protectedPaths, program, ...command }) {
-			if (!hasMounts) return mechanism.launch({
-				...command,
-				mounts: []
-			});
+			if (!hasMounts) return {
+				...mechanism.launch({
+					...command,
+					mounts: []
+				}),
+				marks: marksOf(copy)
+			};
 			const mounts = [
 				...surroundings.mounts(command.network),
 				...program === void 0 ? [] : [readOnly(program, SHOWN_PROGRAM)],
@@ -6066,6 +6108,7 @@ function createEnclosure(parts) {
 		}
 	};
 }
+const marksOf = ({ home, temporary }) => [`HOME=${home}`, `TMPDIR=${temporary}`];
 
 // src/workspace/sandbox/mechanisms/bubblewrap.ts
 const STATUS_DESCRIPTOR = 3;

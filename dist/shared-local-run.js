@@ -11,7 +11,7 @@ import { r as makeOutFolder } from "./shared-arguments.js";
 import { t as nameFlags } from "./shared-flag-words.js";
 import { t as readLocalConfig } from "./shared-local-config.js";
 import { t as resultFilesIn } from "./shared-result-files.js";
-import { p as createTwoFilesPatch } from "./shared-read-policy-file.js";
+import { m as createTwoFilesPatch } from "./shared-read-policy-file.js";
 import { a as renderOutput, i as renderDiff, t as STOPPED } from "./shared-terminal.js";
 
 // src/cli/fix/approval.ts

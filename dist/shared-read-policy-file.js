@@ -2761,10 +2761,9 @@ function describeOrder({ before, after }) {
 	const seedsOf = (reports) => [...new Set(reports.flatMap(({ output }) => SEED.exec(output)?.[1] ?? []))].join(", ");
 	const [first, second] = [seedsOf(before), seedsOf(after)];
 	if (first === "" && second === "") return [];
-	return [`${IN_ORDER}${first || "unknown"} before and ${second || "unknown"} after.`];
+	return [`Tests ran in random order, by the seeds ${first || "unknown"} before and ${second || "unknown"} after.`];
 }
-const IN_ORDER = "Tests ran in random order, by the seeds ";
-const isOfOneRun = (remark, sandbox) => remark === describeIsolation(sandbox) || remark.startsWith(IN_ORDER);
+const isOfMachine = (remark, sandbox) => remark === describeIsolation(sandbox) || /^Tests ran in random order, by the seeds ([\d, ]+|unknown) before and ([\d, ]+|unknown) after\.$/.test(remark);
 function summarise(runs) {
 	const whole = wholeRuns(runs);
 	const last = whole.at(-1);
@@ -5415,12 +5414,12 @@ const maven = {
 		...words && { words: [
 			...words,
 			"--fail-at-end",
-			...select$7(only)
+			...select$10(only)
 		] }
 	}),
 	parse: readJvmReports
 };
-function select$7(only) {
+function select$10(only) {
 	const classes = filesOf(only);
 	if (classes.length === 0) return [];
 	return [
@@ -5460,7 +5459,7 @@ const cargoTest = {
 	instrument({ folder, words, only }) {
 		const env = Object.fromEntries(TRIPLES.map((triple) => [`CARGO_TARGET_${triple}_RUNNER`, `${folder}/run.sh`]));
 		const end = words?.includes("--") ? words.indexOf("--") : words?.length ?? 0;
-		const names = only.some((test) => test.isFile) ? [] : select$6(only);
+		const names = only.some((test) => test.isFile) ? [] : select$9(only);
 		return {
 			env: {
 				...env,
@@ -5485,7 +5484,7 @@ const cargoTest = {
 		return reader.end() ? results.all() : void 0;
 	}
 };
-function select$6(only) {
+function select$9(only) {
 	const names = only.flatMap((test) => namesOf(test).at(-1) ?? []);
 	return names.length === 0 ? [] : ["--exact", ...names];
 }
@@ -5610,7 +5609,7 @@ const ctest = {
 			...words,
 			"--output-junit",
 			`${folder}/report.xml`,
-			...select$5(only)
+			...select$8(only)
 		] };
 		return { programs: { ctest: standIn(folder, `exec ctest "$@" --output-junit "\${own%/bin}/$$.xml"`) } };
 	},
@@ -5619,7 +5618,7 @@ const ctest = {
 		return await readAll(folder, ".xml", () => createJUnitReader((test) => results.add(toTest$8(test)))) ? results.all() : void 0;
 	}
 };
-function select$5(only) {
+function select$8(only) {
 	const names = only.flatMap((test) => namesOf(test)).map((name) => name.replace(/[^\w\s-]/gu, ".+"));
 	return names.length === 0 ? [] : ["--tests-regex", `^(${names.join("|")})$`];
 }
@@ -5707,13 +5706,14 @@ const dotnet = {
 	name: "dotnet test",
 	signs: /\.(cs|fs|vb)proj$|\.sln$/,
 	matches: ([program, ...args]) => /(^|\/)dotnet$/.test(program ?? "") && args[0] === "test",
-	instrument({ folder, words }) {
+	instrument({ folder, words, only }) {
 		const args = [
 			"--logger",
 			"trx",
 			"--results-directory",
 			folder
 		];
+		if (words?.some((word) => /^--filter([=:]|$)/.test(word)) === false) args.push(...select$7(only));
 		if (words) return { words: [
 			...words.slice(0, 2),
 			...args,
@@ -5727,6 +5727,11 @@ exec dotnet "$@"`) } };
 		return await readAll(folder, ".trx", () => createTrxReader(results.add)) ? results.all() : void 0;
 	}
 };
+function select$7(only) {
+	const names = only.map((test) => /^[\w.+]+/.exec(test.isFile ? "" : namesOf(test)[0] ?? "")?.[0] ?? "");
+	if (names.length === 0 || names.includes("")) return [];
+	return ["--filter", [...new Set(names)].map((name) => `FullyQualifiedName~${name}`).join("|")];
+}
 
 // src/proof/runners/native/go.ts
 const EVENT$1 = object({
@@ -5751,7 +5756,7 @@ const goTest = {
 		if (words) return { words: [
 			...words.slice(0, 2),
 			"-json",
-			...select$4(words.slice(2), only)
+			...select$6(words.slice(2), only)
 		] };
 		return {
 			programs: { go: standIn(folder, "if [ \"$1\" = test ]; then shift; exec go test -json \"$@\"; fi\nexec go \"$@\"") },
@@ -5775,7 +5780,7 @@ const goTest = {
 		return results.all();
 	}
 };
-function select$4(args, only) {
+function select$6(args, only) {
 	if (only.length === 0 || args.some((arg) => /^--?(run|args)\b/.test(arg))) return args;
 	const packages = filesOf(only);
 	const names = only.flatMap((test) => namesOf(test).slice(0, 1).map((name) => name.split("/")[0] ?? name));
@@ -5907,9 +5912,9 @@ const ava = {
 	name: "ava",
 	signs: /(^|\/)package\.json$/,
 	matches: ([program]) => /(^|\/)ava$/.test(program ?? ""),
-	instrument: ({ folder }) => throughNodeOptions(folder, {
+	instrument: ({ folder, only }) => throughNodeOptions(folder, {
 		path: /[\\/](\.bin[\\/]ava|ava[\\/]entrypoints[\\/]cli\.mjs)$/,
-		args: ["--tap"],
+		args: ["--tap", ...select$5(only)],
 		also: NOTE_FILES
 	}),
 	async parse({ folder, directory, readStdout }) {
@@ -5931,6 +5936,10 @@ const ava = {
 		return tap.end() && !isBroken ? results.all() : void 0;
 	}
 };
+function select$5(only) {
+	const files = filesOf(only);
+	return files.every((file) => /^[\w./ -]+$/.test(file)) ? files : [];
+}
 async function readFiles(folder) {
 	let text = "";
 	await folder.read("files", (piece) => {
@@ -5960,7 +5969,7 @@ function createFileSearch(files) {
 		};
 	};
 }
-function shownPath(file, folder) {
+function shownPath(file, folder = "") {
 	const parts = file.slice(folder.length).split("/");
 	const name = (parts.pop() ?? "").replace(".spec.", ".").replace(".test.", ".").replace("test-", "");
 	return [...parts.filter((part) => part !== "__tests__"), name.replace(/\.\w+$/, "")];
@@ -6172,7 +6181,7 @@ const mocha = {
 		args: [
 			"--reporter=json",
 			`--reporter-option=output=${place.folder}/%p.json`,
-			...select$3(place.only)
+			...select$4(place.only)
 		]
 	}),
 	async parse({ folder, directory }) {
@@ -6180,7 +6189,7 @@ const mocha = {
 		return await readAll(folder, ".json", () => createMochaReader(results.add)) ? results.all() : void 0;
 	}
 };
-function select$3(tests) {
+function select$4(tests) {
 	if (tests.length === 0 || tests.some((test) => test.isFile)) return [];
 	return [`--grep=^(${tests.map((test) => namesOf(test).join(" ").replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")).map((title) => title.replaceAll(" ", "\\s+")).join("|")})$`];
 }
@@ -6595,7 +6604,7 @@ const unittest = {
 				...args.slice(0, at),
 				`${folder}/main.py`,
 				...args.slice(at + 2)
-			], ...select$2(args.slice(at + 2), only)],
+			], ...select$3(args.slice(at + 2), only)],
 			files: { "main.py": MAIN }
 		};
 	},
@@ -6606,7 +6615,7 @@ const unittest = {
 };
 const isPython = (program) => /(^|\/)python[\d.]*$/.test(program ?? "");
 const moduleAt = (args) => args.findIndex((arg, i) => arg === "-m" && args[i + 1] === "unittest");
-function select$2(args, only) {
+function select$3(args, only) {
 	if (only.some((test) => test.isFile) || args.includes("-k")) return [];
 	return only.flatMap((test) => ["-k", `*.${namesOf(test).join(".")}`]);
 }
@@ -6756,7 +6765,7 @@ const phpunit = {
 			...words,
 			"--log-junit",
 			`${folder}/report.xml`,
-			...select$1(only)
+			...select$2(only)
 		] };
 		return {
 			env: { PHP_INI_SCAN_DIR: `:${folder}` },
@@ -6779,7 +6788,7 @@ const phpunit = {
 	}
 };
 const isPhpUnit = (program) => /(^|\/)(phpunit|simple-phpunit|pest)(\.phar)?$/.test(program ?? "");
-function select$1(only) {
+function select$2(only) {
 	if (only.length === 0 || only.some((test) => test.isFile)) return [];
 	return ["--filter", `/::(${only.flatMap((test) => namesOf(test).at(-1) ?? []).map(namePattern).join("|")})( .*)?$/s`];
 }
@@ -6805,7 +6814,13 @@ const prove$1 = {
 	name: "prove",
 	signs: /\.t$/,
 	matches: ([program]) => /(^|\/)prove$/.test(program ?? ""),
-	instrument: ({ folder }) => ({ env: { PERL_TEST_HARNESS_DUMP_TAP: `${folder}/tap` } }),
+	instrument({ folder, words, only }) {
+		const files = filesOf(only);
+		return {
+			env: { PERL_TEST_HARNESS_DUMP_TAP: `${folder}/tap` },
+			...words && { words: files.length === 0 ? words : select$1(words, files) }
+		};
+	},
 	async parse({ folder, directory, output }) {
 		const files = (await folder.list()).filter((name) => name.startsWith("tap/"));
 		if (files.length === 0) return void 0;
@@ -6827,6 +6842,16 @@ const prove$1 = {
 		return results.all();
 	}
 };
+const WITH_VALUE = /^(-[a-zA-Z]*[aeIjMP]|--(archive|exec|ext|jobs|state|statefile|rc|rules|formatter|source|harness|tapversion))$/;
+function select$1([program = "", ...words], files) {
+	const end = words.includes("::") ? words.indexOf("::") : words.length;
+	return [
+		program,
+		...words.slice(0, end).filter((word, i, all) => word.startsWith("-") || WITH_VALUE.test(all[i - 1] ?? "")),
+		...files,
+		...words.slice(end)
+	];
+}
 async function readFile(folder, name, take) {
 	const tap = createTapReader(take);
 	await folder.read(name, tap.write);
@@ -7759,4 +7784,4 @@ async function readPolicyFile(text, { path, where, isNamed }) {
 	throw new ConfigError(`There is no policy file ${path} ${where}. Add it there, or correct the input "policy-file".`);
 }
 
-export { compare as A, datetime as B, repeatIn as C, canSelect as D, withNeighbours as E, changesTest as F, isSettingFile as I, isTestFile as L, isPassing as M, createPolicy as N, runTests as O, RULES as P, isUnreadable as R, isSlow as S, wholeRuns as T, countTests as _, createEvidenceFile as a, failingIn as b, prove as c, createKnownRuns as d, runSides as f, findHarness as g, parsePatch as h, USAGE as i, isFailing as j, byId as k, runAfter as l, applyPatch as m, MAX_DECISIONS as n, parseEvidenceFile as o, createTwoFilesPatch as p, MAX_REASON as r, openTestPlace as s, readPolicyFile as t, SetupError as u, createEvidence as v, repeatTests as w, inCopy as x, isOfOneRun as y, tryReadText as z };
+export { byId as A, tryReadText as B, isSlow as C, withNeighbours as D, wholeRuns as E, RULES as F, changesTest as I, isSettingFile as L, isFailing as M, isPassing as N, canSelect as O, createPolicy as P, isTestFile as R, inCopy as S, repeatTests as T, datetime as V, findHarness as _, createEvidenceFile as a, isOfMachine as b, prove as c, shownPath as d, createKnownRuns as f, parsePatch as g, applyPatch as h, USAGE as i, compare as j, runTests as k, runAfter as l, createTwoFilesPatch as m, MAX_DECISIONS as n, parseEvidenceFile as o, runSides as p, MAX_REASON as r, openTestPlace as s, readPolicyFile as t, SetupError as u, countTests as v, repeatIn as w, failingIn as x, createEvidence as y, isUnreadable as z };

@@ -1,17 +1,17 @@
 import { d as plural } from "./shared-text.js";
-import { C as repeatIn, D as canSelect, F as changesTest, I as isSettingFile, L as isTestFile, M as isPassing, O as runTests, S as isSlow, T as wholeRuns, b as failingIn, g as findHarness, j as isFailing, z as tryReadText } from "./shared-read-policy-file.js";
+import { B as tryReadText, C as isSlow, E as wholeRuns, I as changesTest, L as isSettingFile, M as isFailing, N as isPassing, O as canSelect, R as isTestFile, _ as findHarness, d as shownPath, k as runTests, w as repeatIn, x as failingIn } from "./shared-read-policy-file.js";
 import "./shared-host.js";
 import { posix } from "node:path";
 
 // src/proof/reproduction/match-names.ts
-function matchNames(names, tests) {
-	const readings = [...new Set(names)].map(readingsOf);
+function matchNames(names, { tests = [], runner }) {
+	const readings = [...new Set(names)].map((name) => readingsOf(name, runner));
 	const wanted = new Set(readings.flat());
 	const fileEnds = createMemo((file) => endsOf(partsOfFile(file)).filter((end) => wanted.has(end)));
 	const seen = /* @__PURE__ */ new Set();
 	const ids = /* @__PURE__ */ new Set();
 	for (const test of tests) {
-		const found = [...test.file === void 0 ? [] : fileEnds(test.file), ...endsOfTest(test).filter((end) => wanted.has(end))];
+		const found = [...test.file === void 0 ? [] : fileEnds(test.file), ...endsOfTest(test, runner).filter((end) => wanted.has(end))];
 		for (const end of found) seen.add(end);
 		if (found.length > 0) ids.add(test.id);
 	}
@@ -27,12 +27,13 @@ function endsOf(parts) {
 }
 const partsOfFile = (file) => wordsOf(file.replace(/\.py$/, ""));
 const NUMBER = / #\d+$/;
-function endsOfTest({ id, file }) {
+function endsOfTest({ id, file }, runner) {
 	const isBelow = file !== void 0 && id.startsWith(`${file} > `);
 	const names = id.slice(isBelow ? file.length + 3 : 0);
 	if (names === file) return [];
-	const before = file === void 0 ? [] : partsOfFile(file);
-	return (NUMBER.test(names) ? [names, names.replace(NUMBER, "")] : [names]).flatMap((name) => endsOf([...before, ...name.split(" > ").map(normalise$1).filter(Boolean)]));
+	const files = file === void 0 ? [""] : runner === "ava" ? [file, shownPath(file).join("/")] : [file];
+	const parts = (NUMBER.test(names) ? [names, names.replace(NUMBER, "")] : [names]).map((name) => name.split(" > ").map(normalise$1).filter(Boolean));
+	return files.flatMap((path) => parts.flatMap((own) => endsOf([...partsOfFile(path), ...own])));
 }
 const MAX_NAME = 1e3;
 const NOTATIONS = [
@@ -46,9 +47,10 @@ const NOTATIONS = [
 	[/#test_\d{4}_/, "#"],
 	[/^(\S+\.(?:rs|md)) - (.*?) ?\(line \d+\)$/, "$1 doc $2"]
 ];
-function readingsOf(name) {
+function readingsOf(name, runner) {
 	if (name.length >= MAX_NAME) return [];
 	const read = NOTATIONS.map(([notation, reading]) => name.replace(notation, reading));
+	if (runner === "TAP") read.push(name.replace(/ > (?:(?! > ).)*$/, ""));
 	return [...new Set([name, ...read].map(normalise$1))].filter((reading) => reading !== "");
 }
 function createMemo(find) {
@@ -92,18 +94,23 @@ function failingFor(first, ci) {
 	return failingIn(first).filter(({ id }) => named?.has(id) ?? true);
 }
 const unnamedIn = (seen) => "unnamed" in seen ? seen.unnamed : [];
-function describeUnnamed(unnamed) {
-	if (unnamed.length === 0) return [];
-	return [`Only the failing tests that CI's log names are to turn green here. Without the patch ${`${plural(unnamed.length, "other test")} ${unnamed.length === 1 ? "fails" : "fail"}`} here that it does not name; what tests do not get here, such as the network or a service, may be the reason.`];
+const describeUnnamed = ({ length }) => length === 0 ? [] : [renderUnnamed(length)];
+function renderUnnamed(count) {
+	return `Only the failing tests that CI's log names are to turn green here. Without the patch ${`${plural(count, "other test")} ${count === 1 ? "fails" : "fail"}`} here that it does not name; what tests do not get here, such as the network or a service, may be the reason.`;
+}
+function isAboutUnnamed(remark) {
+	const count = / Without the patch (\d+) other tests? fails? here /.exec(remark)?.[1];
+	return count !== void 0 && remark === renderUnnamed(Number(count));
 }
 function isRedBeyond(report, unnamed) {
 	const failing = failingIn(report);
 	return failing.length === 0 ? report.exitCode !== 0 : failing.some(({ id }) => !unnamed.has(id));
 }
 const isWhole = ({ ending, tests }) => ending === "exited" && tests !== void 0;
-function findNamed({ tests = [] }, { names, ran }) {
+function findNamed(report, { names, ran }) {
+	const { tests = [] } = report;
 	const here = tests.filter((test) => RUNNING.has(test.status) && (!test.isFile || isFailing(test)));
-	return ran !== void 0 && here.length > ran ? void 0 : matchNames(names, tests);
+	return ran !== void 0 && here.length > ran ? void 0 : matchNames(names, report);
 }
 const RUNNING = /* @__PURE__ */ new Set([
 	"passed",
@@ -129,7 +136,7 @@ async function lookAt({ names, selections }, { copy, plan, run }) {
 	};
 }
 async function findFlaky({ names, report, again }, runs) {
-	const named = matchNames(names, report.tests ?? []);
+	const named = matchNames(names, report);
 	const failed = failingIn(report).filter(({ id }) => named?.has(id));
 	const wanted = runs.map(passingIn).reduce((left, green) => left.filter(({ id }) => green.has(id)), failed);
 	if (report.ending !== "exited" || wanted.length === 0) return void 0;
@@ -399,7 +406,10 @@ function addedLines({ before, after }) {
 
 // src/run/reviewer-remarks.ts
 const ONLY_TESTS = "Only tests were changed. That they pass now says nothing about the code; look at what they no longer ask for.";
+const remarkOnlyTests = (change, { mayChangeTests, isTestFile }) => mayChangeTests && change.entries.every(({ path }) => isTestFile(path)) ? [ONLY_TESTS] : [];
 const CHANGED_TESTS = "Existing tests were changed. Look at what they no longer ask for.";
+const describeFailedAlready = (tests, mergeBase) => `${tests} of the repaired tests failed already on ${mergeBase.slice(0, 12)}, where the branch left its base.`;
+const isAboutMergeBase = (remark) => /^\d+ of the repaired tests failed already on [0-9a-f]{12}, where the branch left its base\.$/.test(remark);
 function remarkOn(change, tests, ids) {
 	const brought = change.entries.filter(({ path }) => tests.isTestFile(path)).flatMap(({ after }) => after ?? []);
 	const known = {
@@ -425,4 +435,4 @@ const ASSERTS = /['"](node:)?assert(\/strict)?['"]/;
 const OFFERS = /\b(exports?\b.{0,200}|def )\b(assert|expect|check|verify|should)\w*/i;
 const isSupport = (text) => FRAMEWORK.test(text) || ASSERTS.test(text) && OFFERS.test(text);
 
-export { classify as a, failingFor as c, readProjectTests as i, isRedBeyond as l, ONLY_TESTS as n, reproduce as o, remarkOn as r, describeUnnamed as s, CHANGED_TESTS as t, unnamedIn as u };
+export { remarkOnlyTests as a, reproduce as c, isAboutUnnamed as d, isRedBeyond as f, remarkOn as i, describeUnnamed as l, describeFailedAlready as n, readProjectTests as o, unnamedIn as p, isAboutMergeBase as r, classify as s, CHANGED_TESTS as t, failingFor as u };

@@ -1,8 +1,8 @@
 import { a as duration, c as listSome, d as plural, g as shortenMiddle, h as revealHidden, i as describeMisfit, m as quoted, n as asSentence, o as estimateTokens, p as quoteShellLine, r as cutText, t as BYTES_PER_TOKEN, u as plainText, v as tryParseJson } from "./shared-text.js";
 import { _ as toJSONSchema, a as discriminatedUnion, b as ServiceError, c as looseObject, f as strictObject, h as unknown, i as boolean, l as number, n as _enum, p as string, r as array, s as literal, u as object, w as messageOf, x as ToolError, y as ConfigError } from "./shared-schemas.js";
-import { B as datetime, E as withNeighbours, L as isTestFile, N as createPolicy, O as runTests$1, R as isUnreadable, S as isSlow, _ as countTests, a as createEvidenceFile, b as failingIn, c as prove, d as createKnownRuns, h as parsePatch, j as isFailing, m as applyPatch$1, n as MAX_DECISIONS$1, r as MAX_REASON, s as openTestPlace, u as SetupError, w as repeatTests, x as inCopy, z as tryReadText } from "./shared-read-policy-file.js";
+import { B as tryReadText, C as isSlow, D as withNeighbours, M as isFailing, P as createPolicy, R as isTestFile, S as inCopy, T as repeatTests, V as datetime, a as createEvidenceFile, c as prove, f as createKnownRuns, g as parsePatch, h as applyPatch$1, k as runTests$1, n as MAX_DECISIONS$1, r as MAX_REASON, s as openTestPlace, u as SetupError, v as countTests, x as failingIn, z as isUnreadable } from "./shared-read-policy-file.js";
 import { d as describeIsolation, i as reasonOf, t as Interrupted } from "./shared-host.js";
-import { i as readProjectTests, l as isRedBeyond, n as ONLY_TESTS, o as reproduce, r as remarkOn, s as describeUnnamed, u as unnamedIn } from "./shared-reviewer-remarks.js";
+import { a as remarkOnlyTests, c as reproduce, f as isRedBeyond, i as remarkOn, l as describeUnnamed, n as describeFailedAlready, o as readProjectTests, p as unnamedIn } from "./shared-reviewer-remarks.js";
 import { _ as renderTable, c as renderProof, d as joinSections, f as renderCellCode, g as renderQuote, h as renderLine, l as renderUncommitted, m as renderFence, p as renderCode, r as endedBefore, s as renderBriefProof, t as testsPolicyOf } from "./shared-tests-policy.js";
 import { t as VERSION } from "./shared-version.js";
 import { randomBytes } from "node:crypto";
@@ -1989,7 +1989,7 @@ async function findNamedFiles(workspace, report, settings) {
 	])], settings);
 }
 const WORD = /[\w@./\\+-]+/g;
-const SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|cc?|cpp|cxx|hh?|hpp|pl|pm|sh)$/;
+const SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|cc?|cpp|cxx|hh?|hpp|pl|pm|t|sh|bats)$/;
 function findPaths(text, tracked, readings) {
 	const words = (text.match(WORD) ?? []).map((word) => word.replaceAll("\\", "/").replace(/\.+$/, ""));
 	const found = [...new Set(words)].filter((word) => SOURCE.test(word)).map((word) => word.replace(/^\/\/(?=\/)/, ""));
@@ -2071,7 +2071,7 @@ async function describeMergeBase(state, seen) {
 		const failing = await inCopy(await state.mirror.treeOf(commit), state, (copy) => findFailing(copy, state, seen));
 		const both = seen.targets.filter((id) => failing.has(id));
 		if (both.length === 0) return void 0;
-		return `${both.length} of the repaired tests failed already on ${commit.slice(0, 12)}, where the branch left its base.`;
+		return describeFailedAlready(both.length, commit);
 	} catch (error) {
 		const isLate = isOutOfTime(state.signal);
 		if (!isLate) state.signal.throwIfAborted();
@@ -2211,7 +2211,10 @@ function createProofParts(state, { plan, baseTree, known, seen, policy }) {
 		runsAfter: config.runsAfter,
 		onRuns: state.recordRuns,
 		remarksOn: (change) => [
-			...mayChangeTests && change.entries.every(({ path }) => isTestFile(path)) ? [ONLY_TESTS] : [],
+			...remarkOnlyTests(change, {
+				mayChangeTests,
+				isTestFile
+			}),
 			...describeUnnamed(unnamedIn(seen)),
 			...remarkOn(change, known, targets)
 		],

@@ -16814,54 +16814,6 @@ async function findExposed({ place, warn }) {
 	return findings.map(({ problem, cure }) => `${problem} ${cure}`);
 }
 
-// src/action/pin.ts
-async function pin(target, github, { phase }) {
-	const { branch, commit, isFork } = target;
-	if (isFork) return inPullRequest(target, () => github.forkedPullRequestOf(commit));
-	if (phase !== "verify" && phase !== "publish") {
-		const head = await github.headOf(branch);
-		const now = head === void 0 ? "is gone, or is a tag," : `holds ${head.slice(0, 12)} now,`;
-		if (head !== commit) return {
-			kind: "skip",
-			reason: `The branch ${branch} ${now} and this run is about ${commit.slice(0, 12)}.`
-		};
-	}
-	return inPullRequest(target, () => github.pullRequestOf(branch));
-}
-async function inPullRequest(target, find) {
-	const { thread, merge, isOfMerge } = target;
-	if (thread !== void 0 && (!isOfMerge || merge !== void 0)) return target;
-	const pull = await find().catch((error) => {
-		if (error instanceof ConfigError) return void 0;
-		throw error;
-	});
-	if (!pull || thread !== void 0 && thread !== pull.number) return target;
-	const current = isOfMerge && pull.commit === target.commit ? pull.merge : void 0;
-	return {
-		...target,
-		thread: pull.number,
-		baseBranch: pull.baseBranch,
-		merge: merge ?? current
-	};
-}
-async function findTested({ isOfMerge: isMerge, merge, baseBranch, commit }, runCreatedAt, github) {
-	const unknown = {
-		isMerge,
-		into: isMerge ? baseBranch : void 0,
-		merge: void 0
-	};
-	if (!isMerge || merge === void 0) return unknown;
-	const facts = await github.commit(merge).catch((error) => {
-		if (error instanceof ConfigError || error instanceof ServiceError) return void 0;
-		throw error;
-	});
-	const isOld = runCreatedAt === void 0 || facts !== void 0 && facts.committedAt <= runCreatedAt;
-	return facts?.parents.includes(commit) && isOld ? {
-		...unknown,
-		merge
-	} : unknown;
-}
-
 // src/action/thread/ticker.ts
 const tickMs = (elapsedMs) => elapsedMs < 12e4 ? 1e4 : 3e4;
 function createTicker({ now, later }, work) {
@@ -17035,383 +16987,6 @@ function stepOf(event) {
 		default: return;
 	}
 }
-
-// src/action/target.ts
-function findTarget(request, github, settings) {
-	switch (request.kind) {
-		case "commit": return pinTested(targetOfCommit(request), github, settings);
-		case "failed_run": return pinTested(targetOfRun(request), github, settings);
-		case "run": return findRun(request, github, settings);
-		case "thread": return findThread(request, github, settings);
-		case "review": return findReview(request, github, settings);
-		case "schedule": return findLabelled(github, settings);
-	}
-}
-const PLAIN = {
-	kind: "target",
-	task: "failing_check",
-	verb: "fix",
-	isPullRequest: true,
-	isOfMerge: false,
-	merge: void 0,
-	isLocked: false,
-	failedRun: void 0,
-	tested: void 0,
-	quoted: [],
-	isUnseen: false,
-	requester: void 0,
-	comment: void 0,
-	remarks: [],
-	feedback: void 0,
-	continues: void 0
-};
-function targetOfCommit(request) {
-	const { commit, merge, branch, actors, isFork, pullRequest, baseBranch, requester, task } = request;
-	return {
-		...PLAIN,
-		task: task === void 0 ? "failing_check" : "fix_request",
-		commit,
-		merge,
-		isOfMerge: merge !== void 0,
-		branch,
-		actors,
-		isFork,
-		baseBranch,
-		thread: pullRequest,
-		requester,
-		quoted: hints(task, actors)
-	};
-}
-function targetOfRun(run) {
-	const { commit, branch, actors, isFork, isOfMerge, pullRequest, baseBranch, runId, attempt, url, createdAt } = run;
-	const failedRun = {
-		id: runId,
-		attempt,
-		url,
-		createdAt
-	};
-	return {
-		...PLAIN,
-		commit,
-		branch,
-		actors,
-		isFork,
-		isOfMerge,
-		baseBranch,
-		thread: pullRequest,
-		failedRun
-	};
-}
-async function pinTested(target, github, settings) {
-	const pinned = await pin(target, github, settings);
-	if (!(pinned.kind === "target" && pinned.task === "failing_check" && (pinned.failedRun !== void 0 || pinned.requester === void 0))) return pinned;
-	return {
-		...pinned,
-		tested: await findTested(pinned, pinned.failedRun?.createdAt, github)
-	};
-}
-async function findRun({ runId, requester, actors }, github, settings) {
-	const run = await github.failedRun(runId);
-	if (run.kind === "skip") return run;
-	const refusal = refuseOwnBranch(run, settings.branchPrefix);
-	if (refusal) return refusal;
-	return pinTested({
-		...targetOfRun({
-			...run,
-			actors: [.../* @__PURE__ */ new Set([...actors, ...run.actors])]
-		}),
-		requester,
-		quoted: hints(settings.task, actors)
-	}, github, settings);
-}
-async function findThread(request, github, settings) {
-	const thread = await github.thread(request.number);
-	if (!thread.isOpen) return {
-		kind: "skip",
-		reason: `#${thread.number} is closed.`
-	};
-	const common = {
-		...PLAIN,
-		verb: request.command.verb,
-		actors: request.actors,
-		thread: thread.number,
-		isLocked: thread.isLocked,
-		requester: request.requester,
-		comment: request.comment,
-		remarks: request.comment?.kind === "review" ? [request.comment.root] : [],
-		quoted: [...quoteThread(request, thread), ...hints(request.command.hint, request.actors, request.comment?.at)]
-	};
-	const { pullRequest } = thread;
-	if (pullRequest) {
-		const isUnseen = pullRequest.isFork && hasMoved(pullRequest, request);
-		const place = onPullRequest(pullRequest, settings);
-		if (place.task !== "review_feedback") return {
-			...common,
-			...place,
-			isUnseen
-		};
-		const feedback = readFeedback(request);
-		return {
-			...common,
-			...place,
-			feedback,
-			quoted: feedback.remark ? quoteThread(request, thread) : common.quoted
-		};
-	}
-	const { defaultBranch } = await github.repository();
-	const commit = await github.headOf(defaultBranch);
-	if (commit === void 0) return {
-		kind: "skip",
-		reason: `The branch ${defaultBranch} has no commit yet.`
-	};
-	return {
-		...common,
-		task: "fix_request",
-		isPullRequest: false,
-		commit,
-		branch: defaultBranch,
-		baseBranch: defaultBranch,
-		isFork: false
-	};
-}
-function hasMoved({ commit, pushedAt }, { head = commit, comment }) {
-	if (head !== commit) return true;
-	return comment !== void 0 && pushedAt !== void 0 && Date.parse(pushedAt) > Date.parse(comment.createdAt);
-}
-function onPullRequest(pull, { branchPrefix }) {
-	const { commit, branch, isFork, baseBranch, merge } = pull;
-	const base = isFork || !branch.startsWith(branchPrefix) ? void 0 : findFirst(pull.messages, readBase);
-	if (base === void 0) return {
-		task: "failing_check",
-		commit,
-		branch,
-		isFork,
-		baseBranch,
-		isOfMerge: true,
-		merge
-	};
-	return {
-		task: "review_feedback",
-		commit: base,
-		branch: baseBranch,
-		isFork,
-		baseBranch,
-		continues: {
-			branch,
-			commit,
-			request: findFirst(pull.messages, readRequest)
-		}
-	};
-}
-const findFirst = (messages, read) => messages.map(read).find((found) => found !== void 0);
-const MAX_LOOKED_AT = 100;
-const MAX_REASONS = 10;
-async function findLabelled(github, settings) {
-	const numbers = await github.labelled(settings.labelTrigger);
-	const reasons = [];
-	for (const number of numbers.slice(0, MAX_LOOKED_AT)) {
-		const { pullRequest, author, isLocked } = await github.thread(number);
-		if (!pullRequest) continue;
-		const asked = {
-			...onPullRequest(pullRequest, settings),
-			actors: [author]
-		};
-		if (asked.branch !== (settings.proposedFor ?? asked.branch)) continue;
-		const refusal = await gate(asked, settings, github) ?? await refuseRepeat(number, asked.commit, github);
-		if (refusal === void 0) return {
-			...PLAIN,
-			...asked,
-			thread: number,
-			isLocked
-		};
-		reasons.push(`#${number}: ${refusal}`);
-	}
-	const label = `the label "${settings.labelTrigger}"`;
-	if (reasons.length === 0) return {
-		kind: "skip",
-		reason: `No open pull request carries ${label}.`
-	};
-	return {
-		kind: "skip",
-		reason: `No pull request with ${label} may be repaired. ${joinReasons(reasons)}`
-	};
-}
-function joinReasons(reasons) {
-	const rest = reasons.length - MAX_REASONS;
-	return [...reasons.slice(0, MAX_REASONS), ...rest > 0 ? [`So it is with ${rest} more.`] : []].join(" ");
-}
-async function refuseRepeat(thread, commit, github) {
-	const { last } = readState((await github.said(thread, STATUS_MARKER))?.body);
-	return last?.commit === commit ? `The last run was about the same commit and ended as "${last.outcome}".` : void 0;
-}
-async function findReview(request, github, settings) {
-	const thread = await github.thread(request.pullRequest);
-	const pull = thread.pullRequest;
-	if (!pull || !thread.isOpen) return {
-		kind: "skip",
-		reason: `#${thread.number} is not an open pull request.`
-	};
-	const place = onPullRequest(pull, settings);
-	if (place.task !== "review_feedback") return {
-		kind: "skip",
-		reason: `#${thread.number} holds no commit of Regreen's, so it is not Regreen's.`
-	};
-	const author = request.actors[0] ?? "somebody";
-	const summary = request.body.trim() === "" ? [] : [{
-		author,
-		what: "review",
-		text: request.body
-	}];
-	return {
-		...PLAIN,
-		...place,
-		actors: request.actors,
-		requester: request.requester,
-		thread: thread.number,
-		isLocked: thread.isLocked,
-		quoted: summary,
-		feedback: {
-			askedAt: request.askedAt,
-			reviewId: request.reviewId,
-			remark: void 0
-		}
-	};
-}
-function readFeedback({ comment, command }) {
-	const remark = comment?.kind === "review" ? {
-		root: comment.root,
-		id: comment.id,
-		hint: command.hint
-	} : void 0;
-	return {
-		askedAt: comment?.createdAt,
-		reviewId: void 0,
-		remark
-	};
-}
-function quoteThread({ said }, thread) {
-	const { title, body, author } = said ?? thread;
-	return [{
-		author,
-		what: thread.pullRequest ? "pull request" : "issue",
-		text: `${title}\n\n${body}`
-	}];
-}
-function hints(text, actors, at) {
-	const what = at === void 0 ? "hint" : `hint at ${at}`;
-	return text ? [{
-		author: actors[0] ?? "somebody",
-		what,
-		text
-	}] : [];
-}
-
-// src/action/thread/permit.ts
-const createPermit = (settings, reader) => async (login) => await gate({
-	actors: [login],
-	isFork: false
-}, settings, reader) === void 0;
-
-// src/action/thread/points.ts
-const MAX_POINTS = 20;
-const MAX_CHARACTERS = 2e3;
-async function readPoints({ feedback, thread: number, verb }, parts) {
-	if (!feedback || number === void 0) return {
-		remarks: [],
-		quoted: [],
-		left: 0
-	};
-	const { threads, problem } = await parts.reader.remarkThreads(number);
-	if (problem !== void 0) parts.warn(`It is not known which threads of reviewers are resolved. ${problem}`);
-	const mayAsk = createAskTest(parts);
-	const isFirst = ({ id, remarks }) => id === feedback.remark?.root || remarks.some(({ reviewId }) => reviewId !== void 0 && reviewId === feedback.reviewId);
-	const sorted = [...threads.filter(isFirst), ...threads.filter((one) => !isFirst(one))];
-	const open = [];
-	for (const { id, isResolved, remarks } of sorted) {
-		const said = isResolved ? [] : await keepCounting(remarks, feedback, mayAsk);
-		if (isOpen(said, verb)) open.push({
-			id,
-			said
-		});
-	}
-	const points = open.slice(0, MAX_POINTS);
-	const left = open.length - points.length;
-	if (left > 0) parts.warn(`${plural(left, "open thread")} of reviewers had no room in this run; ask again for them.`);
-	return {
-		remarks: points.map(({ id }) => id),
-		quoted: points.flatMap(quotePoint),
-		left
-	};
-}
-function isOpen(said, verb) {
-	if (verb === "fix") return said.at(-1)?.isOurs === false;
-	return said.some(({ isOurs }) => !isOurs);
-}
-const SUBMITTING_MS = 5e3;
-async function keepCounting(remarks, feedback, mayAsk) {
-	const kept = [];
-	for (const remark of remarks) if (remark.id === feedback.remark?.id) kept.push({
-		...remark,
-		body: feedback.remark.hint
-	});
-	else if (remark.isOurs || isTimely(remark, feedback) && await mayAsk(remark.author)) kept.push(remark);
-	return kept;
-}
-function isTimely({ updatedAt, reviewId }, feedback) {
-	if (feedback.askedAt === void 0) return true;
-	const isOfReview = reviewId !== void 0 && reviewId === feedback.reviewId;
-	return Date.parse(updatedAt) <= Date.parse(feedback.askedAt) + (isOfReview ? SUBMITTING_MS : 0);
-}
-function quotePoint({ said }, i) {
-	return said.slice(-4).filter(({ body }) => body.trim() !== "").map(({ author, isOurs, path, line, body }) => ({
-		author,
-		what: isOurs ? `earlier answer to point ${i + 1}` : `point ${i + 1} at ${path}:${line ?? "?"}`,
-		text: cutText(body, MAX_CHARACTERS)
-	}));
-}
-function createAskTest({ mayAsk, warn }) {
-	const known = /* @__PURE__ */ new Map();
-	const ask = (login) => mayAsk(login).catch((error) => {
-		if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error;
-		warn(`The remarks of ${login} do not count. ${error.message}`);
-		return false;
-	});
-	return (login) => {
-		const answer = known.get(login) ?? ask(login);
-		known.set(login, answer);
-		return answer;
-	};
-}
-
-// src/action/thread/refuse-fork.ts
-async function refuseFork(parts, reason) {
-	const { target, config, writer, runUrl, warn } = parts;
-	const { thread, comment, isFork, isLocked, requester } = target;
-	if (!isFork || requester === void 0 || thread === void 0 || isLocked || config.phase !== "all") return;
-	try {
-		if (!await isOnlyTheFork(parts)) return;
-		if (comment) await writer.react(comment, "eyes");
-		await writer.say(thread, marker("fork"), renderRefusal(reason, config.triggerPhrase, runUrl));
-		if (comment) await writer.react(comment, "confused");
-	} catch (error) {
-		warn(`The thread could not be told: ${messageOf(error)}`);
-	}
-}
-const isOnlyTheFork = async ({ target, config, reader }) => await gate({
-	actors: target.actors,
-	isFork: false
-}, config, reader) === void 0;
-const renderRefusal = (reason, triggerPhrase, runUrl) => renderEndingComment({
-	outcome: "skipped",
-	redWhere: null,
-	isProven: false,
-	summary: reason,
-	account: "",
-	next: [`When the workflow on the default branch is like that, write \`${triggerPhrase} fix\` again.`],
-	proof: void 0,
-	details: void 0,
-	runUrl
-}, MAX_POST);
 
 // src/action/thread/memory.ts
 const ALIVE_MS = 18e4;
@@ -17622,6 +17197,478 @@ async function explain(admitted) {
 	].join("\n\n");
 }
 
+// src/action/target/on-pull-request.ts
+function onPullRequest(pull, { branchPrefix }) {
+	const { commit, branch, isFork, baseBranch, merge } = pull;
+	const base = isFork || !branch.startsWith(branchPrefix) ? void 0 : findFirst(pull.messages, readBase);
+	if (base === void 0) return {
+		task: "failing_check",
+		commit,
+		branch,
+		isFork,
+		baseBranch,
+		isOfMerge: true,
+		merge
+	};
+	return {
+		task: "review_feedback",
+		commit: base,
+		branch: baseBranch,
+		isFork,
+		baseBranch,
+		continues: {
+			branch,
+			commit,
+			request: findFirst(pull.messages, readRequest)
+		}
+	};
+}
+const findFirst = (messages, read) => messages.map(read).find((found) => found !== void 0);
+
+// src/action/target/labelled.ts
+const MAX_LOOKED_AT = 100;
+const MAX_REASONS = 10;
+async function findLabelled(github, settings) {
+	const numbers = await github.labelled(settings.labelTrigger);
+	const reasons = [];
+	for (const number of numbers.slice(0, MAX_LOOKED_AT)) {
+		const { pullRequest, author, isLocked } = await github.thread(number);
+		if (!pullRequest) continue;
+		const asked = {
+			...onPullRequest(pullRequest, settings),
+			actors: [author]
+		};
+		if (asked.branch !== (settings.proposedFor ?? asked.branch)) continue;
+		const refusal = await gate(asked, settings, github) ?? await refuseRepeat(number, asked.commit, github);
+		if (refusal === void 0) return {
+			...asked,
+			thread: number,
+			isLocked
+		};
+		reasons.push(`#${number}: ${refusal}`);
+	}
+	const label = `the label "${settings.labelTrigger}"`;
+	if (reasons.length === 0) return refuse(`No open pull request carries ${label}.`);
+	return refuse(`No pull request with ${label} may be repaired. ${joinReasons(reasons)}`);
+}
+const refuse = (reason) => ({
+	kind: "skip",
+	reason
+});
+function joinReasons(reasons) {
+	const rest = reasons.length - MAX_REASONS;
+	return [...reasons.slice(0, MAX_REASONS), ...rest > 0 ? [`So it is with ${rest} more.`] : []].join(" ");
+}
+async function refuseRepeat(thread, commit, github) {
+	const { last } = readState((await github.said(thread, STATUS_MARKER))?.body);
+	return last?.commit === commit ? `The last run was about the same commit and ended as "${last.outcome}".` : void 0;
+}
+
+// src/action/target/pushed.ts
+async function findPushed(target, head, github) {
+	const { thread, task, isFork } = target;
+	if (isFork || task !== "failing_check" || thread === void 0) return void 0;
+	const { parents, message } = await github.commit(head);
+	const base = readBase(message);
+	if (base === void 0 || readRequest(message) !== void 0) return void 0;
+	if (parents.length !== 1 || parents[0] !== base) return void 0;
+	if (await isTold(thread, {
+		base,
+		head,
+		github
+	})) return void 0;
+	return {
+		...target,
+		commit: base,
+		pushed: {
+			commit: head,
+			isAsked: target.commit === head
+		}
+	};
+}
+const UNTOLD = /* @__PURE__ */ new Set(["error", "cancelled"]);
+async function isTold(thread, { base, head, github }) {
+	const said = await github.said(thread, STATUS_MARKER).catch((error) => {
+		if (error instanceof ConfigError) return null;
+		throw error;
+	});
+	if (said === null) return true;
+	const { running, last } = readState(said?.body);
+	if (running !== void 0 || last === void 0) return false;
+	return last.commit === head || last.commit === base && !UNTOLD.has(last.outcome);
+}
+
+// src/action/target/pin.ts
+async function pin(target, github, { phase, mode }) {
+	const { branch, commit, isFork } = target;
+	if (isFork) return inPullRequest(target, () => github.forkedPullRequestOf(commit));
+	const pinned = () => inPullRequest(target, () => github.pullRequestOf(branch));
+	if (phase === "verify" || phase === "publish") return pinned();
+	const head = await github.headOf(branch);
+	if (head === commit) return pinned();
+	const pushed = head !== void 0 && mode === "push" ? await findPushed(await pinned(), head, github) : void 0;
+	if (pushed?.commit === commit) return pushed;
+	return {
+		kind: "skip",
+		reason: `The branch ${branch} ${head === void 0 ? "is gone, or is a tag," : `holds ${head.slice(0, 12)} now,`} and this run is about ${commit.slice(0, 12)}.`
+	};
+}
+async function inPullRequest(target, find) {
+	const { thread, merge, isOfMerge } = target;
+	if (thread !== void 0 && (!isOfMerge || merge !== void 0)) return target;
+	const pull = await find().catch((error) => {
+		if (error instanceof ConfigError) return void 0;
+		throw error;
+	});
+	if (!pull || thread !== void 0 && thread !== pull.number) return target;
+	const current = isOfMerge && pull.commit === target.commit ? pull.merge : void 0;
+	return {
+		...target,
+		thread: pull.number,
+		baseBranch: pull.baseBranch,
+		merge: merge ?? current
+	};
+}
+async function findTested({ isOfMerge: isMerge, merge, baseBranch, commit }, runCreatedAt, github) {
+	const unknown = {
+		isMerge,
+		into: isMerge ? baseBranch : void 0,
+		merge: void 0
+	};
+	if (!isMerge || merge === void 0) return unknown;
+	const facts = await github.commit(merge).catch((error) => {
+		if (error instanceof ConfigError || error instanceof ServiceError) return void 0;
+		throw error;
+	});
+	const isOld = runCreatedAt === void 0 || facts !== void 0 && facts.committedAt <= runCreatedAt;
+	return facts?.parents.includes(commit) && isOld ? {
+		...unknown,
+		merge
+	} : unknown;
+}
+
+// src/action/target/target.ts
+async function findTarget(request, github, settings) {
+	switch (request.kind) {
+		case "commit": return pinTested(targetOfCommit(request), github, settings);
+		case "failed_run": return pinTested(targetOfRun(request), github, settings);
+		case "run": return findRun(request, github, settings);
+		case "thread": return orPushed(await findThread(request, github, settings), github, settings);
+		case "review": return findReview(request, github, settings);
+		case "schedule": return orPushed(await findScheduled(github, settings), github, settings);
+	}
+}
+const PLAIN = {
+	kind: "target",
+	task: "failing_check",
+	verb: "fix",
+	isPullRequest: true,
+	isOfMerge: false,
+	merge: void 0,
+	isLocked: false,
+	failedRun: void 0,
+	tested: void 0,
+	quoted: [],
+	isUnseen: false,
+	requester: void 0,
+	comment: void 0,
+	remarks: [],
+	feedback: void 0,
+	continues: void 0
+};
+async function orPushed(found, github, { mode, phase }) {
+	if (!(mode === "push" && (phase === "all" || phase === "propose")) || found.kind === "skip" || !found.isPullRequest || isTalk(found.verb)) return found;
+	return await findPushed(found, found.commit, github) ?? found;
+}
+async function findScheduled(github, settings) {
+	const found = await findLabelled(github, settings);
+	return "kind" in found ? found : {
+		...PLAIN,
+		...found
+	};
+}
+function targetOfCommit(request) {
+	const { commit, merge, branch, actors, isFork, pullRequest, baseBranch, requester, task } = request;
+	return {
+		...PLAIN,
+		task: task === void 0 ? "failing_check" : "fix_request",
+		commit,
+		merge,
+		isOfMerge: merge !== void 0,
+		branch,
+		actors,
+		isFork,
+		baseBranch,
+		thread: pullRequest,
+		requester,
+		quoted: hints(task, actors)
+	};
+}
+function targetOfRun(run) {
+	const { commit, branch, actors, isFork, isOfMerge, pullRequest, baseBranch, runId, attempt, url, createdAt } = run;
+	const failedRun = {
+		id: runId,
+		attempt,
+		url,
+		createdAt
+	};
+	return {
+		...PLAIN,
+		commit,
+		branch,
+		actors,
+		isFork,
+		isOfMerge,
+		baseBranch,
+		thread: pullRequest,
+		failedRun
+	};
+}
+async function pinTested(target, github, settings) {
+	const pinned = await pin(target, github, settings);
+	if (!(pinned.kind === "target" && pinned.task === "failing_check" && (pinned.failedRun !== void 0 || pinned.requester === void 0))) return pinned;
+	return {
+		...pinned,
+		tested: await findTested(pinned, pinned.failedRun?.createdAt, github)
+	};
+}
+async function findRun({ runId, requester, actors }, github, settings) {
+	const run = await github.failedRun(runId);
+	if (run.kind === "skip") return run;
+	const refusal = refuseOwnBranch(run, settings.branchPrefix);
+	if (refusal) return refusal;
+	return pinTested({
+		...targetOfRun({
+			...run,
+			actors: [.../* @__PURE__ */ new Set([...actors, ...run.actors])]
+		}),
+		requester,
+		quoted: hints(settings.task, actors)
+	}, github, settings);
+}
+async function findThread(request, github, settings) {
+	const thread = await github.thread(request.number);
+	if (!thread.isOpen) return {
+		kind: "skip",
+		reason: `#${thread.number} is closed.`
+	};
+	const common = {
+		...PLAIN,
+		verb: request.command.verb,
+		actors: request.actors,
+		thread: thread.number,
+		isLocked: thread.isLocked,
+		requester: request.requester,
+		comment: request.comment,
+		remarks: request.comment?.kind === "review" ? [request.comment.root] : [],
+		quoted: [...quoteThread(request, thread), ...hints(request.command.hint, request.actors, request.comment?.at)]
+	};
+	const { pullRequest } = thread;
+	if (pullRequest) {
+		const isUnseen = pullRequest.isFork && hasMoved(pullRequest, request);
+		const place = onPullRequest(pullRequest, settings);
+		if (place.task !== "review_feedback") return {
+			...common,
+			...place,
+			isUnseen
+		};
+		const feedback = readFeedback(request);
+		return {
+			...common,
+			...place,
+			feedback,
+			quoted: feedback.remark ? quoteThread(request, thread) : common.quoted
+		};
+	}
+	const { defaultBranch } = await github.repository();
+	const commit = await github.headOf(defaultBranch);
+	if (commit === void 0) return {
+		kind: "skip",
+		reason: `The branch ${defaultBranch} has no commit yet.`
+	};
+	return {
+		...common,
+		task: "fix_request",
+		isPullRequest: false,
+		commit,
+		branch: defaultBranch,
+		baseBranch: defaultBranch,
+		isFork: false
+	};
+}
+function hasMoved({ commit, pushedAt }, { head = commit, comment }) {
+	if (head !== commit) return true;
+	return comment !== void 0 && pushedAt !== void 0 && Date.parse(pushedAt) > Date.parse(comment.createdAt);
+}
+async function findReview(request, github, settings) {
+	const thread = await github.thread(request.pullRequest);
+	const pull = thread.pullRequest;
+	if (!pull || !thread.isOpen) return {
+		kind: "skip",
+		reason: `#${thread.number} is not an open pull request.`
+	};
+	const place = onPullRequest(pull, settings);
+	if (place.task !== "review_feedback") return {
+		kind: "skip",
+		reason: `#${thread.number} holds no commit of Regreen's, so it is not Regreen's.`
+	};
+	const author = request.actors[0] ?? "somebody";
+	const summary = request.body.trim() === "" ? [] : [{
+		author,
+		what: "review",
+		text: request.body
+	}];
+	return {
+		...PLAIN,
+		...place,
+		actors: request.actors,
+		requester: request.requester,
+		thread: thread.number,
+		isLocked: thread.isLocked,
+		quoted: summary,
+		feedback: {
+			askedAt: request.askedAt,
+			reviewId: request.reviewId,
+			remark: void 0
+		}
+	};
+}
+function readFeedback({ comment, command }) {
+	const remark = comment?.kind === "review" ? {
+		root: comment.root,
+		id: comment.id,
+		hint: command.hint
+	} : void 0;
+	return {
+		askedAt: comment?.createdAt,
+		reviewId: void 0,
+		remark
+	};
+}
+function quoteThread({ said }, thread) {
+	const { title, body, author } = said ?? thread;
+	return [{
+		author,
+		what: thread.pullRequest ? "pull request" : "issue",
+		text: `${title}\n\n${body}`
+	}];
+}
+function hints(text, actors, at) {
+	const what = at === void 0 ? "hint" : `hint at ${at}`;
+	return text ? [{
+		author: actors[0] ?? "somebody",
+		what,
+		text
+	}] : [];
+}
+
+// src/action/thread/permit.ts
+const createPermit = (settings, reader) => async (login) => await gate({
+	actors: [login],
+	isFork: false
+}, settings, reader) === void 0;
+
+// src/action/thread/points.ts
+const MAX_POINTS = 20;
+const MAX_CHARACTERS = 2e3;
+async function readPoints({ feedback, thread: number, verb }, parts) {
+	if (!feedback || number === void 0) return {
+		remarks: [],
+		quoted: [],
+		left: 0
+	};
+	const { threads, problem } = await parts.reader.remarkThreads(number);
+	if (problem !== void 0) parts.warn(`It is not known which threads of reviewers are resolved. ${problem}`);
+	const mayAsk = createAskTest(parts);
+	const isFirst = ({ id, remarks }) => id === feedback.remark?.root || remarks.some(({ reviewId }) => reviewId !== void 0 && reviewId === feedback.reviewId);
+	const sorted = [...threads.filter(isFirst), ...threads.filter((one) => !isFirst(one))];
+	const open = [];
+	for (const { id, isResolved, remarks } of sorted) {
+		const said = isResolved ? [] : await keepCounting(remarks, feedback, mayAsk);
+		if (isOpen(said, verb)) open.push({
+			id,
+			said
+		});
+	}
+	const points = open.slice(0, MAX_POINTS);
+	const left = open.length - points.length;
+	if (left > 0) parts.warn(`${plural(left, "open thread")} of reviewers had no room in this run; ask again for them.`);
+	return {
+		remarks: points.map(({ id }) => id),
+		quoted: points.flatMap(quotePoint),
+		left
+	};
+}
+function isOpen(said, verb) {
+	if (verb === "fix") return said.at(-1)?.isOurs === false;
+	return said.some(({ isOurs }) => !isOurs);
+}
+const SUBMITTING_MS = 5e3;
+async function keepCounting(remarks, feedback, mayAsk) {
+	const kept = [];
+	for (const remark of remarks) if (remark.id === feedback.remark?.id) kept.push({
+		...remark,
+		body: feedback.remark.hint
+	});
+	else if (remark.isOurs || isTimely(remark, feedback) && await mayAsk(remark.author)) kept.push(remark);
+	return kept;
+}
+function isTimely({ updatedAt, reviewId }, feedback) {
+	if (feedback.askedAt === void 0) return true;
+	const isOfReview = reviewId !== void 0 && reviewId === feedback.reviewId;
+	return Date.parse(updatedAt) <= Date.parse(feedback.askedAt) + (isOfReview ? SUBMITTING_MS : 0);
+}
+function quotePoint({ said }, i) {
+	return said.slice(-4).filter(({ body }) => body.trim() !== "").map(({ author, isOurs, path, line, body }) => ({
+		author,
+		what: isOurs ? `earlier answer to point ${i + 1}` : `point ${i + 1} at ${path}:${line ?? "?"}`,
+		text: cutText(body, MAX_CHARACTERS)
+	}));
+}
+function createAskTest({ mayAsk, warn }) {
+	const known = /* @__PURE__ */ new Map();
+	const ask = (login) => mayAsk(login).catch((error) => {
+		if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error;
+		warn(`The remarks of ${login} do not count. ${error.message}`);
+		return false;
+	});
+	return (login) => {
+		const answer = known.get(login) ?? ask(login);
+		known.set(login, answer);
+		return answer;
+	};
+}
+
+// src/action/thread/refuse-fork.ts
+async function refuseFork(parts, reason) {
+	const { target, config, writer, runUrl, warn } = parts;
+	const { thread, comment, isFork, isLocked, requester } = target;
+	if (!isFork || requester === void 0 || thread === void 0 || isLocked || config.phase !== "all") return;
+	try {
+		if (!await isOnlyTheFork(parts)) return;
+		if (comment) await writer.react(comment, "eyes");
+		await writer.say(thread, marker("fork"), renderRefusal(reason, config.triggerPhrase, runUrl));
+		if (comment) await writer.react(comment, "confused");
+	} catch (error) {
+		warn(`The thread could not be told: ${messageOf(error)}`);
+	}
+}
+const isOnlyTheFork = async ({ target, config, reader }) => await gate({
+	actors: target.actors,
+	isFork: false
+}, config, reader) === void 0;
+const renderRefusal = (reason, triggerPhrase, runUrl) => renderEndingComment({
+	outcome: "skipped",
+	redWhere: null,
+	isProven: false,
+	summary: reason,
+	account: "",
+	next: [`When the workflow on the default branch is like that, write \`${triggerPhrase} fix\` again.`],
+	proof: void 0,
+	details: void 0,
+	runUrl
+}, MAX_POST);
+
 // src/action/setting.ts
 async function admit(parts, signal) {
 	const { request, environment, secrets } = parts;
@@ -17741,4 +17788,4 @@ const readTestsPolicy = ({ target, config }) => testsPolicyOf({
 	mayChangeTests: target.verb === "allow-test-edits"
 }, config.policy);
 
-export { describeMove as A, explain$1 as C, findPrepared as D, fetchCommit as E, setSecret as F, publish as M, readBase as N, readPlace as O, readPatchDigest as P, openJobLog as S, connect as T, createPermit as _, BUSY as a, createTicker as b, turnAway as c, fingerprintOf as d, isNoted as f, recallThread as g, recall as h, readTestsPolicy as i, isOnBranch as j, serverSource as k, countAttempt as l, keepResult as m, readPolicyOn as n, isTalk as o, keepNote as p, readRules as r, talk as s, admit as t, countProposal as u, SILENT as v, compareUrl as w, finish as x, createConversation as y };
+export { describeMove as A, explain$1 as C, findPrepared as D, fetchCommit as E, setSecret as F, publish as M, readBase as N, readPlace as O, readPatchDigest as P, openJobLog as S, connect as T, recallThread as _, createPermit as a, createTicker as b, talk as c, countProposal as d, fingerprintOf as f, recall as g, keepResult as h, readTestsPolicy as i, isOnBranch as j, serverSource as k, turnAway as l, keepNote as m, readPolicyOn as n, BUSY as o, isNoted as p, readRules as r, isTalk as s, admit as t, countAttempt as u, SILENT as v, compareUrl as w, finish as x, createConversation as y };

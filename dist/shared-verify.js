@@ -1,5 +1,5 @@
-import { A as compare, C as repeatIn, I as isSettingFile, P as RULES, c as prove, d as createKnownRuns, f as runSides, k as byId, l as runAfter, v as createEvidence, w as repeatTests, x as inCopy } from "./shared-read-policy-file.js";
-import { a as classify, c as failingFor, i as readProjectTests, r as remarkOn, s as describeUnnamed, u as unnamedIn } from "./shared-reviewer-remarks.js";
+import { A as byId, F as RULES, L as isSettingFile, S as inCopy, T as repeatTests, c as prove, f as createKnownRuns, j as compare, l as runAfter, p as runSides, w as repeatIn, y as createEvidence } from "./shared-read-policy-file.js";
+import { a as remarkOnlyTests, i as remarkOn, l as describeUnnamed, o as readProjectTests, p as unnamedIn, s as classify, u as failingFor } from "./shared-reviewer-remarks.js";
 import { h as editsOf } from "./shared-host.js";
 import { y as ConfigError } from "./shared-schemas.js";
 import { v as tryParseJson } from "./shared-text.js";
@@ -110,7 +110,14 @@ async function verifyAlone(change, { targets, ci, pieces = 0 }, parts) {
 		changeTo: (tree) => parts.mirror.change(change.baseTree, tree),
 		mayLeave: () => false,
 		hasTimeToMinimise: () => asked++ < pieces,
-		remarksOn: (whole) => [...describeUnnamed(unnamedIn(seen)), ...remarkOn(whole, tests, base.targets)],
+		remarksOn: (whole) => [
+			...remarkOnlyTests(whole, {
+				mayChangeTests: parts.mayChangeTests === true,
+				isTestFile: tests.isTestFile
+			}),
+			...describeUnnamed(unnamedIn(seen)),
+			...remarkOn(whole, tests, base.targets)
+		],
 		onRuns: () => void 0
 	};
 	const { evidence } = await prove(change, base, proof);
