@@ -66,3 +66,7 @@ export const writesOf = ({ github }: Scenario): string[] =>
   github.requests
     .filter(({ kind, method, path }) => kind !== 'blob' && method !== 'GET' && !path.endsWith('/git-upload-pack'))
     .map(({ method, path }) => `${method} ${path}`)
+
+/** The commits with a check run of ours. */
+export const checksIn = ({ repository }: Scenario) =>
+  [...repository.checks.values()].filter(({ name }) => name === 'Regreen').map(({ headSha }) => headSha)
