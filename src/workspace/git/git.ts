@@ -80,6 +80,8 @@ export function createGit(settings: GitSettings): SimpleGit {
     baseDir: settings.directory,
     config: CONFIG,
     maxConcurrentProcesses: 4,
+    // By default what has not arrived 50 ms after git's end is dropped without a word: on a busy host, a part of a tree.
+    completion: { onClose: true, onExit: false },
     allowEnvironment: Object.keys(env),
     // simple-git refuses these keys because they can execute programs. Here each one switches that off.
     unsafe: {

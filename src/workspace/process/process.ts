@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { constants } from 'node:os'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { codeOf, messageOf, ServiceError } from '../../errors.ts'
 import { duration, size } from '../../text.ts'
 import type { RunLimits, RunResult } from '../types.ts'
@@ -224,9 +224,15 @@ function watchLimits({ launch, child, limits, onOutput }: Watched, stop: (reason
 const describeOutput = (maxBytes: number) =>
   `The command was stopped because it had written more than the ${size(maxBytes)} that are read. Have it print less.`
 
+/** On a busy host time can be up before anything is read: then what has arrived is read still, in one turn of the loop. */
+async function waitForOutput(): Promise<void> {
+  await sleep(SETTLE_MS, undefined, { ref: false })
+  await nextTurn()
+}
+
 /** The last output has arrived, and nothing of a sandbox is left when this is done. */
 async function finish(child: ChildProcess, guard: Guard | undefined): Promise<void> {
-  await Promise.race([once(child, 'close'), sleep(SETTLE_MS, undefined, { ref: false })])
+  await Promise.race([once(child, 'close'), waitForOutput()])
   while (guard?.isAlive()) {
     guard.kill(child)
     await sleep(5)

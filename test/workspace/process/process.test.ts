@@ -52,6 +52,20 @@ describe('a plain child', () => {
     assert.deepEqual([ending, output], ['exited', 'done\n'])
   })
 
+  test('is read to its last byte, however busy the host is when it ends', async () => {
+    const block = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+    // The end of one child is how the host learns of the other's, whose output it has not looked at since.
+    const onStdout = () => {
+      setImmediate(block, 400)
+      block(600)
+    }
+    const first = run('echo first', { onStdout })
+    const second = run('sleep 0.5; echo second')
+    block(200)
+    assert.equal((await second).output, 'second\n')
+    assert.equal((await first).output, 'first\n')
+  })
+
   test('that is stopped from outside has no result', async () => {
     const reason = new Error('stopped')
     await assert.rejects(run('sleep 60', { signal: AbortSignal.abort(reason) }), reason)
