@@ -226,10 +226,12 @@ test('a pull request is named after its new repair, unless a person has given it
     for (const [i, source] of ['b + a', 'b - -a'].entries()) {
       const commit = await repository.git.commit({ branch: 'main', files: { 'b.txt': `${i}\n` } })
       const change = await desk.change(commit, { 'src/sum.js': `export const sum = (a, b) => ${source}\n` })
-      const text = { ...publication.text, title: `Fix: test ${i}`, commitMessage: 'fix: repair', body: 'Anew' }
+      // A test may be named after the mark.
+      const body = 'Anew: `<!-- regreen:title:0123456789abcdef -->`'
+      const text = { ...publication.text, title: `Fix: test ${i}`, commitMessage: 'fix: repair', body }
       await publish({ ...publication, commit, change, text }, desk.parts)
       assert.equal(pull.title, named ?? `Fix: test ${i}`)
-      assert.match(pull.body ?? '', /^Anew\n\n<!-- regreen:title:[0-9a-f]{16} -->\n$/)
+      assert.match(pull.body ?? '', /^Anew: `.*`\n\n<!-- regreen:title:[0-9a-f]{16} -->\n$/)
     }
   }
 })
