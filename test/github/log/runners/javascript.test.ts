@@ -147,15 +147,18 @@ for (const [what, lines, failing, broken = []] of logs) {
   })
 }
 
-test("tests of AVA are counted by their lines, and other runners' beside them are not", async () => {
+test("tests of AVA are counted by their lines, slow ones too, and other runners' beside them are not", async () => {
   const log = [
     '  ✔ nested in a suite of node:test (0.5ms)',
+    '  ✔ slow in a suite of node:test (256.513541ms)',
     '  ✔ a › is there',
+    '  ✔ a › takes its time (256ms)',
+    '  ✔ a › takes more of it (1.3s)',
     '  ✘ [fail]: a › adds 1 is not 2',
     '  ─',
     '  a › adds',
     '  1 test failed',
   ]
   const { counts } = await readLog(jobLog([...runStep('node --test && ava'), ...stamped(...log), ...exitedWith(1)]))
-  assert.deepEqual(counts, { run: 2, failed: 1, skipped: 0 })
+  assert.deepEqual(counts, { run: 4, failed: 1, skipped: 0 })
 })

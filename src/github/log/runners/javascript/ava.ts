@@ -3,8 +3,8 @@ import { createNames } from '../names.ts'
 import type { LogCounts, LogFormat, RunnerReader } from '../runner.ts'
 
 const FAILED = /^ {2}(?:✘ \[fail\]:|✖) (\S.*)$/
-/** With its time behind it, it is most often another runner's. */
-const PASSED = /^ {2}✔ \S(?!.* \([\d.]+m?s\)$)/
+/** AVA adds the time from 100 ms on, in whole milliseconds or in seconds: any other time is another runner's. */
+const PASSED = /^ {2}✔ \S(?!.* \((?!\d{3}ms\))[\d.]+ms\)$)/
 const EXITED = /^ {2}[✘✖] (\S+) exited with /
 const RULE = /^ {2}─+$/
 const TITLE = /^ {2}(\S.*)$/
