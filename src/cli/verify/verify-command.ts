@@ -50,7 +50,7 @@ async function verifyPatch(flags: Arguments, context: CommandContext): Promise<n
   const { grade } = verified
   const isGood = grade ? grade.resolved : verified.evidence.proven
   if (out !== undefined) await writeEvidence(out, file)
-  for (const line of grade ? renderGrade(grade, file) : renderProof(verified)) terminal.print(context.redact(line))
+  printLines(context, grade ? renderGrade(grade, file) : renderProof(verified))
   terminal.printJson({ outcome: isGood ? 'fixed' : 'unproven', evidence: file, ...(grade && { grade }) })
   return isGood ? 0 : 2
 }
@@ -93,10 +93,14 @@ async function verifyEvidence(flags: Arguments, context: CommandContext): Promis
     ...circumstances.map((circumstance) => `- ${circumstance}`),
     describeUnseen(recorded),
   ]
-  // A stranger's file may hold what a terminal would obey.
-  for (const line of lines) terminal.print(context.redact(plainText(line).replaceAll('\n', ' ')))
+  printLines(context, lines)
   terminal.printJson({ outcome: isSame ? 'same' : 'different', differences, circumstances, evidence: file })
   return isSame ? 0 : 2
+}
+
+/** A stranger's patch or file may hold what a terminal would obey. */
+function printLines({ terminal, redact }: CommandContext, lines: readonly string[]): void {
+  for (const line of lines) terminal.print(redact(plainText(line).replaceAll('\n', ' ')))
 }
 
 function testPatchOf(flags: Arguments): string | undefined {

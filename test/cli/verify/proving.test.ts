@@ -42,6 +42,20 @@ describe('any patch can be proven', () => {
     assert.match(stdout, /turned green: a\.test\.js > the input "model" is there$/m)
   })
 
+  test('nothing in it is obeyed by a terminal', async (t) => {
+    const failing = 'require("node:test").test("fails", () => require("node:assert").ok(require("./a.js")))\n'
+    const repo = await openTempRepo(t, { 'a.js': 'module.exports = 0\n', 'a.test.js': failing })
+    await repo.write('a.js', 'module.exports = 1\n')
+    await repo.write('b\u001b[2J\u001b[HNot this one.js', 'module.exports = () => process.exit(0)\n')
+    await repo.git('add', '--intent-to-add', '.')
+    const patchFile = join(await openFolder(t), 'a.diff')
+    await writeFile(patchFile, `${await repo.git('diff')}\n`)
+    const flags = ['--base', 'HEAD', '--patch', patchFile, '--test-command', 'node --test']
+    const { stdout } = await runCli(['verify', '--workspace', repo.directory, ...flags, ...QUICK], { env: NODE })
+    assert.match(stdout, /^ {2}bNot this one\.js:1 ends the process/m)
+    assert.ok(!stdout.includes('\u001b'))
+  })
+
   test('one without a test that fails is not', async (t) => {
     const { code, stdout } = await prove(await openInvoices(t), 'right')
     assert.equal(code, 2)
