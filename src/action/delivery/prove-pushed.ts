@@ -4,7 +4,6 @@ import type { Host } from '../../host.ts'
 import { SetupError } from '../../proof/proof.ts'
 import type { FinishedRun } from '../../run/run.ts'
 import type { Outcome } from '../../task.ts'
-import type { Change } from '../../workspace/types.ts'
 import type { Informed } from '../failure-log.ts'
 import { serverSource } from '../place.ts'
 import type { Admitted } from '../setting.ts'
@@ -80,12 +79,13 @@ async function findAndProve(setting: Informed, host: Host): Promise<Proven> {
       : { kind: 'unproven', change, evidence }
     return { outcome, command }
   } catch (error) {
-    return ended(endedBy(error, config.timeoutMs, change))
+    return ended(endedBy(error, config.timeoutMs))
   }
 }
 
-function endedBy(error: unknown, allowed: number, change: Change): Outcome {
-  if (error instanceof OutOfTime) return { kind: 'limit_reached', limit: 'out_of_time', allowed, change }
+function endedBy(error: unknown, allowed: number): Outcome {
+  // No patch to go on from: the branch has it.
+  if (error instanceof OutOfTime) return { kind: 'limit_reached', limit: 'out_of_time', allowed, change: undefined }
   if (error instanceof SetupError) return { kind: 'setup_failed', reason: error.message, output: error.output }
   throw error
 }

@@ -33,7 +33,7 @@ export interface Scene extends Pick<Admitted, 'place' | 'redact' | 'carriesSecre
   readonly config: Pick<Admitted['config'], 'triggerPhrase'>
   readonly target: Pick<
     Target,
-    'commit' | 'branch' | 'baseBranch' | 'continues' | 'isFork' | 'tested' | 'failedRun' | 'thread'
+    'commit' | 'branch' | 'baseBranch' | 'continues' | 'isFork' | 'tested' | 'failedRun' | 'thread' | 'pushed'
   >
 }
 
@@ -48,7 +48,7 @@ export function toEnding(scene: Scene, result: Result): Ending {
     summary: withoutRepeats(ended.outcome, ended.summary),
     account: isInPullRequest ? '' : withoutPatch(proposal?.explanation ?? ''),
     next: [
-      ...describeUnshown(proposal),
+      ...(describeStanding(scene, ended) ?? describeUnshown(proposal)),
       ...(scene.target.thread === undefined ? stepsWithoutThread(scene, result) : nextSteps(scene, result)),
       ...(WITHOUT_ANSWERS.has(ended.outcome) ? [] : describeLeft(scene)),
     ],
@@ -58,6 +58,17 @@ export function toEnding(scene: Scene, result: Result): Ending {
     runUrl: scene.place.runUrl,
     ...(scene.target.tested && { about: renderAbout(scene.target) }),
   }
+}
+
+/** How the second proof of a patch ends that an earlier run has pushed, where it does not hold. */
+const NOT_PROVEN_AGAIN: ReadonlySet<string> = new Set(['setup_failed', 'refused', 'unproven', 'limit_reached'])
+
+/** Such a patch stays where it is: whoever merges the branch has to know. */
+function describeStanding({ target: { branch, pushed } }: Scene, { outcome }: Ended): string[] | undefined {
+  if (!pushed || !NOT_PROVEN_AGAIN.has(outcome)) return undefined
+  return [
+    `The branch ${renderCode(branch)} holds the patch already, as ${pushed.commit}. Look at it before the branch is merged, or revert that commit.`,
+  ]
 }
 
 /** What ends so has answered no reviewer, and all of their threads are open still. */

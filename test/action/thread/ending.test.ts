@@ -137,6 +137,18 @@ for (const [name, outcome] of Object.entries(ENDINGS)) {
   })
 }
 
+test('that a patch which is not proven again stands on its branch is told', () => {
+  const pushed = { commit: 'e'.repeat(40), isAsked: false }
+  const scene = { ...SCENE, target: { ...SCENE.target, pushed } }
+  const told = (outcome: Outcome) => toEnding(scene, resultWith(outcome)).next[0] ?? ''
+  for (const name of ['setup-failed', 'refused', 'unproven', 'limit-reached-without-patch'])
+    assert.equal(
+      told(ENDINGS[name] ?? assert.fail()),
+      `The branch \`topic\` holds the patch already, as ${pushed.commit}. Look at it before the branch is merged, or revert that commit.`,
+    )
+  assert.doesNotMatch(told(FIXED), /already/)
+})
+
 test('the commit that was red in CI is named, and the merge that CI tested', () => {
   const failedRun = { id: 1, attempt: 1, url: 'https://github.com/octo/shop/actions/runs/7001', createdAt: undefined }
   const merged = { isMerge: true, into: 'main', merge: 'd'.repeat(40) }
