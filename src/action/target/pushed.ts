@@ -22,24 +22,31 @@ export async function findPushed<T extends Standing>(
   const base = readBase(message)
   if (base === undefined || readRequest(message) !== undefined) return undefined
   if (parents.length !== 1 || parents[0] !== base) return undefined
-  if (await isTold(thread, { base, head, github })) return undefined
-  return { ...target, commit: base, pushed: { commit: head, isAsked: target.commit === head } }
+  const isAsked = target.commit === head
+  if (await isTold(thread, { base, head, isAsked, github })) return undefined
+  return { ...target, commit: base, pushed: { commit: head, isAsked } }
 }
 
 /** The endings of a run that has not told what became of its patch. */
 const UNTOLD: ReadonlySet<string> = new Set(['error', 'cancelled'])
 
+interface Asked {
+  readonly base: string
+  readonly head: string
+  readonly isAsked: boolean
+  readonly github: PushedReader
+}
+
 /** Whether a run has had its last words about the commit. A token that may not read them leaves it at that. */
-async function isTold(
-  thread: number,
-  { base, head, github }: { readonly base: string; readonly head: string; readonly github: PushedReader },
-): Promise<boolean> {
+async function isTold(thread: number, { base, head, isAsked, github }: Asked): Promise<boolean> {
   const said = await github.said(thread, STATUS_MARKER).catch((error: unknown) => {
     if (error instanceof ConfigError) return null
     throw error
   })
   if (said === null) return true
   const { running, last } = readState(said?.body)
-  if (running !== undefined || last === undefined) return false
-  return last.commit === head || (last.commit === base && !UNTOLD.has(last.outcome))
+  if (last?.commit === head) return true
+  if (last?.commit !== base || UNTOLD.has(last.outcome)) return false
+  // One that was killed since has pushed it, or was about what the branch holds, as this one is.
+  return running === undefined || (isAsked && last.outcome === 'fixed')
 }

@@ -14,6 +14,8 @@ interface Branch {
   /** A commit between the two. */
   readonly between?: boolean
   readonly standing?: Partial<Standing>
+  /** The request is for what the branch holds. */
+  readonly isAsked?: boolean
   /** What the status comment remembers, from the red commit and the one on top of it. */
   readonly said?: (base: string, head: string) => Partial<ThreadState> & { readonly last?: Last }
 }
@@ -27,7 +29,8 @@ const last = (commit: string, outcome: Last['outcome']): Last => ({
 })
 
 /** The pull request of `topic` with a commit on top of the red one, and what is made of that. */
-async function look(t: TestContext, { trailers = OURS, between = false, standing = {}, said }: Branch) {
+async function look(t: TestContext, branch: Branch) {
+  const { trailers = OURS, between = false, standing = {}, isAsked = false, said } = branch
   const desk = await openDesk(t)
   const { github, repository } = desk
   const thread = await github.addPull(repository, { author: 'ada', title: 'Topic', head: 'topic' })
@@ -38,7 +41,7 @@ async function look(t: TestContext, { trailers = OURS, between = false, standing
   if (said) await desk.remember(thread, { attempts: {}, ...said(base, head) })
   const target: Standing = {
     task: 'failing_check',
-    commit: base,
+    commit: isAsked ? head : base,
     branch: 'topic',
     isFork: false,
     thread: thread.number,
@@ -58,13 +61,13 @@ describe('our own commit on the red branch', () => {
   })
 
   test('is what was asked about, where the request is for what the branch holds', async (t) => {
-    const { desk, base, head, target } = await look(t, {})
-    const found = await findPushed({ ...target, commit: head }, head, connect(desk.github, desk.repository).reader)
+    const { base, head, ask } = await look(t, { isAsked: true })
+    const found = await ask()
     assert.deepEqual([found?.commit, found?.pushed], [base, { commit: head, isAsked: true }])
   })
 
   const UNTOLD: Readonly<Record<string, Branch>> = {
-    'while a run is said to be at work, whatever an earlier one has said': {
+    'while a run about the red commit is said to be at work, whatever an earlier one has said': {
       said: (base) => ({ running: { id: 'r', runUrl: 'https://x' }, last: last(base, 'fixed') }),
     },
     'after an error about the same commit': { said: (base) => ({ last: last(base, 'error') }) },
@@ -80,8 +83,15 @@ describe('our own commit on the red branch', () => {
 
   const LEFT: Readonly<Record<string, Branch>> = {
     'that a run has told of': { said: (base) => ({ last: last(base, 'fixed') }) },
+    'that a run has told of, where a later one about what the branch holds was killed': {
+      said: (base) => ({ running: { id: 'r', runUrl: 'https://x' }, last: last(base, 'fixed') }),
+      isAsked: true,
+    },
     'that was not proven when it was tried again': { said: (base) => ({ last: last(base, 'unproven') }) },
     'that a later run was about': { said: (_base, head) => ({ last: last(head, 'not_reproduced') }) },
+    'that a later run was about, and a further one that was killed': {
+      said: (_base, head) => ({ running: { id: 'r', runUrl: 'https://x' }, last: last(head, 'gave_up') }),
+    },
     'that is for another commit': { trailers: () => OURS('e'.repeat(40)) },
     'that has another commit below it': { between: true },
     'that was made for a request': { trailers: (base) => [...OURS(base), 'Regreen-Request: issue-7'] },
