@@ -44,7 +44,7 @@ export const INPUTS = {
   effort: local('Reasoning effort, passed to the endpoint unchanged.', 'WORD'),
   'additional-instructions': local('Added to the built-in prompt.', 'TEXT'),
   'test-command': local(
-    'The command whose failure is to be fixed. Default: found in the log of the failed CI run, or in the project.',
+    "The command whose failure is to be fixed. Default: on GitHub the one of CI's failed step, else found in the project.",
     'COMMAND',
   ),
   'setup-command': local('Prepares each private copy, for example "npm ci".', 'COMMAND'),
