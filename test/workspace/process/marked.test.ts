@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type TestContext, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { endMarked } from '../../../src/workspace/process/marked.ts'
 import { openCopy, SEARCH_PATH } from '../../support/copies.ts'
 
@@ -16,9 +15,11 @@ async function startBystander(t: TestContext, entry: Readonly<Record<string, str
   return child
 }
 
-const hasEnded = async (child: ChildProcess): Promise<boolean> => {
-  await sleep(50)
-  return child.exitCode !== null || child.signalCode !== null
+/** The signal that has ended it; whatever lives on is asked to end now. */
+async function endOf(child: ChildProcess): Promise<NodeJS.Signals | null> {
+  child.kill('SIGTERM')
+  if (child.signalCode === null) await once(child, 'exit')
+  return child.signalCode
 }
 
 test('all that carry one of the entries are ended, and nobody else', async (t) => {
@@ -28,7 +29,7 @@ test('all that carry one of the entries are ended, and nobody else', async (t) =
     await startBystander(t, { HOME: '/nowhere/ab', TMPDIR: '/nowhere/a', NOTE: 'HOME=/nowhere/a' }),
   ]
   endMarked(['HOME=/nowhere/a', 'TMPDIR=/nowhere/b'])
-  assert.deepEqual([await hasEnded(first), await hasEnded(second), await hasEnded(other)], [true, true, false])
+  assert.deepEqual([await endOf(first), await endOf(second), await endOf(other)], ['SIGKILL', 'SIGKILL', 'SIGTERM'])
 })
 
 test('whoever ends them does not end itself', () => {
@@ -46,5 +47,5 @@ test('H6: a command that takes the home of others for its own does not end them'
   const env = { HOME: '/nowhere/home', TMPDIR: '/nowhere/tmp' }
   const { output } = await workspace.run({ argv, env, usesPackageBins: false, pathFirst: [] }, LIMITS)
   assert.equal(output, '/nowhere/home /nowhere/tmp\n')
-  assert.equal(await hasEnded(bystander), false)
+  assert.equal(await endOf(bystander), 'SIGTERM')
 })
