@@ -75,6 +75,7 @@ for (const [command, chosen] of [
   ['prove', 'prove t/a.t'],
   ['prove -lvj 4 -I lib t', 'prove -lvj 4 -I lib t/a.t'],
   ['prove -M strict t', 'prove -M strict t/a.t'],
+  ['prove -Iinclude -Mautodie t', 'prove -Iinclude -Mautodie t/a.t'],
   ['prove --exec perl -Ilib -r t more.t :: --fast t', 'prove --exec perl -Ilib -r t/a.t :: --fast t'],
 ]) {
   test(`prove: the files of tests take the place of what "${command}" names`, () => {

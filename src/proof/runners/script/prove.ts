@@ -30,9 +30,9 @@ export const prove: Runner = {
   },
 }
 
-/** https://perldoc.perl.org/prove: the options whose value is the next word. */
+/** https://perldoc.perl.org/prove: the options whose value is the next word, and not the rest of the same one. */
 const WITH_VALUE =
-  /^(-[a-zA-Z]*[aeIjMP]|--(archive|exec|ext|jobs|state|statefile|rc|rules|formatter|source|harness|tapversion))$/
+  /^(-[b-df-ik-zA-HJ-LNOQ-Z]*[aeIjMP]|--(archive|exec|ext|jobs|state|statefile|rc|rules|formatter|source|harness|tapversion))$/
 
 /** Files take the place of the files and folders that are named; what stands behind `::` is for the tests. */
 function select([program = '', ...words]: readonly string[], files: readonly string[]): readonly string[] {
