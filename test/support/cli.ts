@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ENTRY = fileURLToPath(new URL('../../src/cli.ts', import.meta.url))
+const OPTIONS = ['--disable-warning=ExperimentalWarning', '--import', new URL('compile-cache.ts', import.meta.url).href]
 
 /** Results that a command leaves for a person go with the tests. */
 const TEMPORARY = mkdtempSync(join(tmpdir(), 'regreen-test-'))
@@ -26,7 +27,7 @@ export interface CliResult {
 
 /** Starts the real command line in a process of its own, with nothing of our environment but PATH, and a place for temporary files. */
 export function startCli(args: readonly string[], { directory, env = {}, input }: CliOptions = {}) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ENTRY, ...args], {
+  const child = spawn(process.execPath, [...OPTIONS, ENTRY, ...args], {
     cwd: directory ?? process.cwd(),
     env: { PATH: process.env.PATH, TMPDIR: TEMPORARY, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],

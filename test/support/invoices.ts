@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { TestContext } from 'node:test'
+import type { Cleanup } from './attempt.ts'
 import { openFolder } from './folders.ts'
 import { openTempRepo, type TempRepo } from './temp-repo.ts'
 
@@ -175,7 +175,7 @@ export interface Invoices {
 }
 
 /** A project of several files, in Python, with the patches that people and models made for one issue. */
-export async function openInvoices(t: Pick<TestContext, 'after'>): Promise<Invoices> {
+export async function openInvoices(t: Cleanup): Promise<Invoices> {
   const repo = await openTempRepo(t, BASE)
   const folder = await openFolder(t)
   return {

@@ -1,12 +1,13 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { after, before, type TestContext } from 'node:test'
+import type { TestContext } from 'node:test'
 import { carryOut } from '../../src/action/main.ts'
 import type { Place } from '../../src/action/place.ts'
 import type { Report } from '../../src/action/report/report.ts'
 import { createClient, type Event, type Request, type Skip, understand } from '../../src/github/github.ts'
 import { createRedaction, createSecretSearch } from '../../src/redact.ts'
 import { ACTION_YML, renderInputs } from './action/runner-environment.ts'
+import type { Cleanup } from './attempt.ts'
 import { SEARCH_PATH } from './copies.ts'
 import { createEvents } from './events.ts'
 import {
@@ -27,11 +28,6 @@ const PROJECT = PROJECTS['node:test']
 const POLICY = 'version: 1\nci-workflow: ci.yml\n'
 const PERMISSIONS: WorkflowPermissions = { ...PUBLISHING, actions: 'write' }
 
-/** A test, or what stands for one. */
-interface Scope {
-  after(work: () => unknown): void
-}
-
 /** A GitHub whose pull request #1 is red, always with the same commits, so that one proposal fits all. */
 export interface RedPull {
   readonly github: FakeGitHub
@@ -41,7 +37,7 @@ export interface RedPull {
   readonly event: Event
 }
 
-export async function openRedPull(t: Scope, permissions: WorkflowPermissions = PERMISSIONS): Promise<RedPull> {
+export async function openRedPull(t: Cleanup, permissions: WorkflowPermissions = PERMISSIONS): Promise<RedPull> {
   const github = await openFakeGitHub()
   t.after(() => github.close())
   const sound = { ...PROJECT.files, [PROJECT.source]: repaired(), '.github/regreen.yml': POLICY }
@@ -62,7 +58,7 @@ const repaired = () => (PROJECT.files[PROJECT.source] ?? '').replace(PROJECT.bro
 const REPAIR = call('edit_file', { path: PROJECT.source, old_text: PROJECT.broken, new_text: PROJECT.repaired })
 
 /** The folder that a real proposing job has left for that pull request. */
-export async function makeProposal(t: Scope): Promise<string> {
+export async function makeProposal(t: Cleanup): Promise<string> {
   const { github, repository, event } = await openRedPull(t)
   const model = await openScriptedModel([[REPAIR], 'The total subtracted the prices. I add them.'])
   t.after(() => model.close())
@@ -86,20 +82,6 @@ export async function makeProposal(t: Scope): Promise<string> {
   if (result.outputs.outcome !== 'fixed') throw new Error(`The proposing job failed: ${result.log}`)
   await result.close()
   return join(workspace, 'regreen-proposal')
-}
-
-/** Such a folder for all tests of a file. */
-export function shareProposal(): () => string {
-  const cleanUp: (() => unknown)[] = []
-  const scope: Scope = { after: (work) => void cleanUp.push(work) }
-  let folder = ''
-  before(async () => {
-    folder = await makeProposal(scope)
-  })
-  after(async () => {
-    for (const work of cleanUp.reverse()) await work()
-  })
-  return () => folder
 }
 
 export interface PublishJob extends RedPull {

@@ -7,7 +7,8 @@ import { PUBLISHING, type Repository, type Thread } from '../../support/fake-git
 import { openFolder } from '../../support/folders.ts'
 import { forgeManifest } from '../../support/forgery.ts'
 import { assertRequests } from '../../support/golden.ts'
-import { openPublishJob, type Published, type PublishJob, shareProposal } from '../../support/publish-job.ts'
+import { makeProposal, openPublishJob, type Published, type PublishJob } from '../../support/publish-job.ts'
+import { share } from '../../support/share.ts'
 
 /** The pull request that was opened. */
 function ours({ repository, thread }: Pick<PublishJob, 'repository' | 'thread'>): Thread | undefined {
@@ -18,7 +19,7 @@ const branchesOf = async ({ git }: Repository) => (await git.refs('refs/heads'))
 
 const kindOf = ({ report }: Published) => report.delivery?.published?.kind
 
-const proposal = shareProposal()
+const proposal = share(makeProposal)
 
 interface OtherRepair {
   readonly branch: string
@@ -42,7 +43,7 @@ async function commitAsOurs(t: TestContext, { repository, thread }: PublishJob, 
 
 describe('publishing', { concurrency: 12 }, () => {
   test('a pull request is a draft with the proof, labels, reviewers and assignees that were asked for', async (t) => {
-    const job = await openPublishJob(t, proposal())
+    const job = await openPublishJob(t, await proposal())
     const inputs = { labels: 'bug, regreen', reviewers: 'rex', assignees: 'ada\nrex' }
     const { report, warnings } = await job.start(inputs)
     assert.deepEqual(warnings, [])
@@ -67,13 +68,13 @@ describe('publishing', { concurrency: 12 }, () => {
   })
 
   test('the requests of a publication', async (t) => {
-    const job = await openPublishJob(t, proposal())
+    const job = await openPublishJob(t, await proposal())
     await job.start()
     assertRequests(job, 'mode-pull-request')
   })
 
   test("the check run has the table of tests, and a note at each line that failed, in the repository's own files", async (t) => {
-    const job = await openPublishJob(t, proposal())
+    const job = await openPublishJob(t, await proposal())
     const { report } = await job.start()
     assert.equal(report.outcome, 'fixed', report.summary)
     const [check, ...others] = [...job.repository.checks.values()].filter(({ name }) => name === 'Regreen')
@@ -93,7 +94,7 @@ describe('publishing', { concurrency: 12 }, () => {
   })
 
   test('a note that another job has made up stands nowhere but at a line that there is, and says no secret', async (t) => {
-    const job = await openPublishJob(t, proposal())
+    const job = await openPublishJob(t, await proposal())
     const message = '::error::x\u202e'
     const nowhere = ['test/', 'test', '../../etc/passwd', '/etc/passwd', '.git/config', ':(glob)**', '', 'no/such.js']
     await forgeManifest(job, (manifest) => {
@@ -117,7 +118,7 @@ describe('publishing', { concurrency: 12 }, () => {
   })
 
   test('title, message and draft are as the inputs say', async (t) => {
-    const job = await openPublishJob(t, proposal())
+    const job = await openPublishJob(t, await proposal())
     const inputs = {
       'pull-request-title': 'Zeile "eins" & <b>',
       'commit-message': 'fix: the cart – Ünïcödé',
@@ -135,7 +136,7 @@ describe('publishing', { concurrency: 12 }, () => {
   })
 
   test('where there are no drafts, the pull request is opened all the same', async (t) => {
-    const job = await openPublishJob(t, proposal())
+    const job = await openPublishJob(t, await proposal())
     job.repository.settings.draftsSupported = false
     const { report } = await job.start()
     assert.equal(report.outcome, 'fixed')
@@ -143,7 +144,7 @@ describe('publishing', { concurrency: 12 }, () => {
   })
 
   test('people who cannot be asked are told of, and the pull request is there', async (t) => {
-    const job = await openPublishJob(t, proposal())
+    const job = await openPublishJob(t, await proposal())
     const { report, warnings } = await job.start({ reviewers: 'nobody', assignees: 'ada, nobody', labels: 'x' })
     assert.equal(report.outcome, 'fixed')
     assert.equal(warnings.length, 2, warnings.join('\n'))
@@ -154,7 +155,7 @@ describe('publishing', { concurrency: 12 }, () => {
   })
 
   test('reviewers are asked also where one of them cannot be, and that one is told of', async (t) => {
-    const job = await openPublishJob(t, proposal())
+    const job = await openPublishJob(t, await proposal())
     const { report, warnings } = await job.start({ reviewers: 'nobody, rex, noone' })
     assert.equal(report.outcome, 'fixed')
     assert.deepEqual(
@@ -167,7 +168,7 @@ describe('publishing', { concurrency: 12 }, () => {
   })
 
   test("push: the repair goes onto the pull request's own branch, as one commit on top", async (t) => {
-    const job = await openPublishJob(t, proposal())
+    const job = await openPublishJob(t, await proposal())
     const before = job.thread.pull?.headSha
     const { report } = await job.start({ mode: 'push' })
     assert.equal(report.outcome, 'fixed', report.summary)
@@ -182,7 +183,7 @@ describe('publishing', { concurrency: 12 }, () => {
   })
 
   test('push: started again, it finds that it is done', async (t) => {
-    const job = await openPublishJob(t, proposal())
+    const job = await openPublishJob(t, await proposal())
     await job.start({ mode: 'push' })
     const pushed = job.github.pushes.length
     const again = await job.start({ mode: 'push' })
@@ -192,7 +193,7 @@ describe('publishing', { concurrency: 12 }, () => {
   })
 
   test('push: a protected branch is told, with what to do instead', async (t) => {
-    const job = await openPublishJob(t, proposal())
+    const job = await openPublishJob(t, await proposal())
     job.github.protect(job.repository, { kind: 'protection', branch: 'feature', type: 'pull_request' })
     const { report } = await job.start({ mode: 'push' })
     assert.equal(report.outcome, 'error')
@@ -201,7 +202,7 @@ describe('publishing', { concurrency: 12 }, () => {
   })
 
   test('comment: the patch is in the thread, and nothing is pushed', async (t) => {
-    const job = await openPublishJob(t, proposal())
+    const job = await openPublishJob(t, await proposal())
     const { report } = await job.start({ mode: 'comment' })
     assert.equal(report.outcome, 'fixed')
     assert.deepEqual(job.github.pushes, [])
@@ -211,7 +212,7 @@ describe('publishing', { concurrency: 12 }, () => {
   })
 
   test('dry-run: GitHub is not written to at all', async (t) => {
-    const job = await openPublishJob(t, proposal())
+    const job = await openPublishJob(t, await proposal())
     const { report } = await job.start({ mode: 'dry-run' })
     assert.equal(report.outcome, 'fixed')
     assert.equal(job.github.snapshot(), '')
@@ -219,7 +220,7 @@ describe('publishing', { concurrency: 12 }, () => {
   })
 
   test('sign-commits: GitHub makes the commit, and it is verified', async (t) => {
-    const job = await openPublishJob(t, proposal())
+    const job = await openPublishJob(t, await proposal())
     const rule = { kind: 'ruleset', branch: '*', type: 'required_signatures' } as const
     job.github.protect(job.repository, rule)
     const { report } = await job.start({ 'sign-commits': 'true' })
@@ -234,7 +235,7 @@ describe('publishing', { concurrency: 12 }, () => {
   })
 
   test('sign-commits: a second repair of the same branch leaves the pull request open', async (t) => {
-    const job = await openPublishJob(t, proposal())
+    const job = await openPublishJob(t, await proposal())
     await job.start({ 'sign-commits': 'true', 'commit-message': 'one' })
     await commitAsOurs(t, job, { branch: 'regreen/feature-2ad56231', files: { 'src/cart.js': 'x\n' } })
     const { report } = await job.start({ 'sign-commits': 'true' })
@@ -244,7 +245,7 @@ describe('publishing', { concurrency: 12 }, () => {
   })
 
   test("somebody else's branch of that name is left alone", async (t) => {
-    const job = await openPublishJob(t, proposal())
+    const job = await openPublishJob(t, await proposal())
     const theirs = await job.repository.git.commit({
       branch: 'regreen/feature-2ad56231',
       from: 'main',
@@ -257,7 +258,7 @@ describe('publishing', { concurrency: 12 }, () => {
   })
 
   test('E9: a branch on which GitHub shows something else gets no pull request', async (t) => {
-    const job = await openPublishJob(t, proposal())
+    const job = await openPublishJob(t, await proposal())
     const sha = job.thread.pull?.headSha
     const other = {
       merge_base_commit: { sha },
@@ -287,7 +288,7 @@ describe('publishing', { concurrency: 12 }, () => {
   ]
   for (const [what, move, message] of MOVES) {
     test(`A7: a branch that ${what} makes the proposal stale`, async (t) => {
-      const job = await openPublishJob(t, proposal())
+      const job = await openPublishJob(t, await proposal())
       await move(job)
       const { report } = await job.start()
       assert.equal(report.outcome, 'stale', report.summary)
@@ -304,7 +305,7 @@ describe('publishing', { concurrency: 12 }, () => {
   ] as const
   for (const [kind, type, message] of RULES) {
     test(`a ${kind} of the kind ${type} is told with its cure, and the patch is kept`, async (t) => {
-      const job = await openPublishJob(t, proposal())
+      const job = await openPublishJob(t, await proposal())
       job.github.protect(job.repository, { kind, branch: 'regreen/*', type })
       const { report } = await job.start()
       assert.equal(report.outcome, 'error')
@@ -315,7 +316,7 @@ describe('publishing', { concurrency: 12 }, () => {
   }
 
   test('where Actions may not open pull requests, the branch stays, with a link and the setting', async (t) => {
-    const job = await openPublishJob(t, proposal())
+    const job = await openPublishJob(t, await proposal())
     job.repository.settings.actionsMayCreatePullRequests = false
     const { report } = await job.start()
     assert.equal(report.outcome, 'error')
@@ -329,7 +330,7 @@ describe('publishing', { concurrency: 12 }, () => {
   })
 
   test('an archived repository is not worked on', async (t) => {
-    const job = await openPublishJob(t, proposal())
+    const job = await openPublishJob(t, await proposal())
     job.repository.isArchived = true
     assert.match((await job.start()).report.summary, /repository is archived/)
   })
@@ -343,7 +344,9 @@ describe('publishing', { concurrency: 12 }, () => {
   for (const [scope, level, outcome, message] of PERMISSIONS) {
     test(`without "${scope}: write" the missing permission is named`, async (t) => {
       const { [scope]: _, ...others } = { ...PUBLISHING, actions: 'write' } as const
-      const job = await openPublishJob(t, proposal(), { permissions: { ...others, ...(level && { [scope]: level }) } })
+      const job = await openPublishJob(t, await proposal(), {
+        permissions: { ...others, ...(level && { [scope]: level }) },
+      })
       const { report, warnings } = await job.start()
       assert.equal(report.outcome, outcome, report.summary)
       assert.match(outcome === 'fixed' ? warnings.join('\n') : report.summary, message)
@@ -353,13 +356,13 @@ describe('publishing', { concurrency: 12 }, () => {
 
   test('without any right to pull requests it is the right to write that is named, which looking for one does not take', async (t) => {
     const permissions = { actions: 'write', checks: 'write', contents: 'write' } as const
-    const job = await openPublishJob(t, proposal(), { permissions })
+    const job = await openPublishJob(t, await proposal(), { permissions })
     const { report } = await job.start()
     assert.match(report.summary, /Its pull request was not opened\. .*"permissions:" with "pull-requests: write"/)
   })
 
   test('a token that may not speak loses nothing but the comment', async (t) => {
-    const job = await openPublishJob(t, proposal())
+    const job = await openPublishJob(t, await proposal())
     job.github.fail({ path: '/issues/1/comments', status: 403, times: 9 })
     const { report, warnings } = await job.start()
     assert.equal(report.outcome, 'fixed')
@@ -373,7 +376,7 @@ describe('publishing', { concurrency: 12 }, () => {
     ['no folder', 'none'],
   ] as const) {
     test(`where there is ${what}, it is told that there is no proposal and what to do, without a path of the runner`, async (t) => {
-      const job = await openPublishJob(t, proposal())
+      const job = await openPublishJob(t, await proposal())
       const { report } = await job.start({ 'proposal-path': join(await openFolder(t), path) })
       assert.match(report.summary, /^There is no proposal to go on from\. [^/]* see examples\/two-jobs\.yml\.$/)
     })

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { exitCodeOf } from '../../../src/task.ts'
 import { isPassing, ONCE } from '../../support/api-faults.ts'
-import { openPublishJob, shareProposal } from '../../support/publish-job.ts'
+import { makeProposal, openPublishJob } from '../../support/publish-job.ts'
+import { share } from '../../support/share.ts'
 
-const proposal = shareProposal()
+const proposal = share(makeProposal)
 
 const PERMISSION = 'the permission of whoever started the run'
 const NOBODY = { outcome: 'skipped', named: /GitHub has no account/ } as const
@@ -28,7 +29,7 @@ for (const [what, { path, outcome, named }] of Object.entries(READS)) {
       // An account that is not there has no permission, and the run is not for us.
       const expected = what === PERMISSION && planned.status === 404 ? NOBODY : { outcome, named }
       test(`and the request ${fault}, nothing is published`, async (t) => {
-        const job = await openPublishJob(t, proposal(), {
+        const job = await openPublishJob(t, await proposal(), {
           answerTimeoutMs: planned.mode === 'timeout' ? 1_000 : 20_000,
         })
         job.github.fail({ ...planned, path, times: 100 })

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { readState } from '../../../src/github/github.ts'
 import type { Fault } from '../../support/fake-github.ts'
-import { openPublishJob, type PublishJob, shareProposal } from '../../support/publish-job.ts'
+import { makeProposal, openPublishJob, type PublishJob } from '../../support/publish-job.ts'
+import { share } from '../../support/share.ts'
 
 /** What must be there once, and what it must hold. */
 async function assertSingle({ repository, thread }: PublishJob): Promise<void> {
@@ -22,13 +23,13 @@ const nameOf = ({ method, path }: { readonly method: string; readonly path: stri
 const isWrite = ({ method, path }: { readonly method: string; readonly path: string }) =>
   method !== 'GET' && !path.endsWith('upload-pack')
 
-const proposal = shareProposal()
+const proposal = share(makeProposal)
 
 describe('a publishing job', () => {
   test('E19: a job that is killed at any request that writes and started again ends at the same single pull request', {
     concurrency: 10,
   }, async (t) => {
-    const whole = await openPublishJob(t, proposal())
+    const whole = await openPublishJob(t, await proposal())
     const first = await whole.start()
     assert.equal(first.report.outcome, 'fixed')
     assert.deepEqual(first.warnings, [])
@@ -38,7 +39,7 @@ describe('a publishing job', () => {
     const moments = whole.github.requests.flatMap((request, i) => (isWrite(request) ? [{ request, i }] : []))
     const all = moments.map(({ request, i }) =>
       t.test(`${i + 1}. ${nameOf(request)}`, async (t) => {
-        const job = await openPublishJob(t, proposal())
+        const job = await openPublishJob(t, await proposal())
         // Of the one that is under way it cannot be known whether it arrives; the next test is about one that does.
         const revive = job.github.fail({ mode: 'reset', after: i, times: Number.POSITIVE_INFINITY })
         const { report } = await job.start()
@@ -53,11 +54,11 @@ describe('a publishing job', () => {
   })
 
   test('a write that arrives, and whose answer is lost, is not made twice', { concurrency: 10 }, async (t) => {
-    const whole = await openPublishJob(t, proposal())
+    const whole = await openPublishJob(t, await proposal())
     await whole.start()
     const all = whole.github.requests.filter(isWrite).map((request) =>
       t.test(nameOf(request), async (t) => {
-        const job = await openPublishJob(t, proposal())
+        const job = await openPublishJob(t, await proposal())
         job.github.fail({ mode: 'reset-mid-body', isDone: true, method: request.method, path: request.path })
         const { report } = await job.start()
         assert.equal(report.outcome, 'fixed', report.summary)
@@ -80,7 +81,7 @@ describe('a publishing job', () => {
     const all = ['git-upload-pack', 'git-receive-pack'].flatMap((service) =>
       GIT.map(([what, fault, message, isPassing]) =>
         t.test(`${service}: ${what}`, async (t) => {
-          const job = await openPublishJob(t, proposal())
+          const job = await openPublishJob(t, await proposal())
           const path = new RegExp(`/${service}$`)
           const revive = job.github.fail({ ...fault, path, times: Number.POSITIVE_INFINITY })
           const { report } = await job.start()

@@ -4,7 +4,8 @@ import { mkdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promi
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { forgeEvidence, forgeManifest, forgePatch, replaceFile } from '../../support/forgery.ts'
-import { openPublishJob, type PublishJob, shareProposal } from '../../support/publish-job.ts'
+import { makeProposal, openPublishJob, type PublishJob } from '../../support/publish-job.ts'
+import { share } from '../../support/share.ts'
 
 type Forge = (job: PublishJob, t: TestContext) => Promise<unknown>
 
@@ -280,7 +281,7 @@ const FOLDERS: Readonly<Record<string, readonly [Forge, RegExp]>> = {
   ],
 }
 
-const proposal = shareProposal()
+const proposal = share(makeProposal)
 
 test('E10, E11, E12: a proposal that was tampered with is refused, and nothing is written but the reason', {
   concurrency: 8,
@@ -289,7 +290,7 @@ test('E10, E11, E12: a proposal that was tampered with is refused, and nothing i
   const all = Object.entries(groups).flatMap(([group, cases]) =>
     Object.entries(cases).map(([what, [forge, reason]]) =>
       t.test(`${group}: ${what}`, async (t) => {
-        const job = await openPublishJob(t, proposal())
+        const job = await openPublishJob(t, await proposal())
         await forge(job, t)
         const { report } = await job.start()
         assert.equal(report.outcome, 'error', report.summary)
@@ -311,7 +312,7 @@ const SET: Readonly<Record<string, readonly [inputs: Readonly<Record<string, str
 }
 for (const [name, [inputs, reason]] of Object.entries(SET)) {
   test(`a proposal that was made without the "${name}" that is set here is refused`, async (t) => {
-    const job = await openPublishJob(t, proposal())
+    const job = await openPublishJob(t, await proposal())
     const { report } = await job.start(inputs)
     assert.equal(report.outcome, 'error', report.summary)
     assert.match(report.summary, reason)

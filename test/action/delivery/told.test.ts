@@ -1,9 +1,10 @@
 import { describe, test } from 'node:test'
 import { visibleIn } from '../../../src/github/github.ts'
 import { assertPage } from '../../support/golden.ts'
-import { openPublishJob, type PublishJob, shareProposal } from '../../support/publish-job.ts'
+import { makeProposal, openPublishJob, type PublishJob } from '../../support/publish-job.ts'
+import { share } from '../../support/share.ts'
 
-const proposal = shareProposal()
+const proposal = share(makeProposal)
 
 interface Delivery {
   readonly inputs?: Readonly<Record<string, string>>
@@ -42,7 +43,7 @@ const DELIVERIES: Readonly<Record<string, Delivery>> = {
 describe('what becomes of a proven patch', { concurrency: 8 }, () => {
   for (const [name, { inputs, arrange }] of Object.entries(DELIVERIES)) {
     test(`the thread is told of the ending ${name}, what it means and what to do`, async (t) => {
-      const job = await openPublishJob(t, proposal())
+      const job = await openPublishJob(t, await proposal())
       await arrange?.(job)
       await job.start(inputs)
       assertPage(`endings/${name}.md`, visibleIn(job.thread.comments[0]?.body ?? ''))

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, cp, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, type TestContext, test } from 'node:test'
 import type { EvidenceFile } from '../../../src/results/evidence-file.ts'
 import { QUICK_PATH } from '../../support/attempt.ts'
 import { type CliResult, runCli } from '../../support/cli.ts'
 import { openFolder } from '../../support/folders.ts'
-import { type Invoices, openInvoices, type PatchName } from '../../support/invoices.ts'
+import { openInvoices, type PatchName } from '../../support/invoices.ts'
+import { share } from '../../support/share.ts'
 import { openTempRepo } from '../../support/temp-repo.ts'
 
 const QUICK = ['--sandbox', 'off']
@@ -14,18 +15,17 @@ const env = { PATH: QUICK_PATH }
 const NODE = { PATH: `${dirname(process.execPath)}:${process.env.PATH}` }
 const RUNS = ['--test-command', 'python3 -m pytest', '--reruns-before', '1', '--reruns-after', '1']
 
-const prove = async (invoices: Invoices, patch: PatchName, more: readonly string[] = []): Promise<CliResult> =>
-  runCli(
-    [
-      ...['verify', '--workspace', invoices.repo.directory, '--base', 'HEAD', '--patch', await invoices.patch(patch)],
-      ...[...RUNS, ...QUICK, ...more],
-    ],
-    { env },
-  )
+const invoices = share(openInvoices)
+
+async function prove(patch: PatchName, more: readonly string[] = []): Promise<CliResult> {
+  const { repo, patch: write } = await invoices()
+  const args = ['verify', '--workspace', repo.directory, '--base', 'HEAD', '--patch', await write(patch)]
+  return runCli([...args, ...RUNS, ...QUICK, ...more], { env })
+}
 
 describe('any patch can be proven', () => {
-  test('one with code and tests is, and the tests that turned green are named', async (t) => {
-    const { code, stdout, stderr } = await prove(await openInvoices(t), 'whole')
+  test('one with code and tests is, and the tests that turned green are named', async () => {
+    const { code, stdout, stderr } = await prove('whole')
     assert.equal(code, 0, stderr)
     assert.match(stdout, /^Proven\. Exit code 1 before, 0 after; \d tests? stayed green\.$/m)
     assert.match(stdout, /^ {2}turned green: tests\/test_invoice\.py > TestInvoice > test_count$/m)
@@ -56,14 +56,14 @@ describe('any patch can be proven', () => {
     assert.ok(!stdout.includes('\u001b'))
   })
 
-  test('one without a test that fails is not', async (t) => {
-    const { code, stdout } = await prove(await openInvoices(t), 'right')
+  test('one without a test that fails is not', async () => {
+    const { code, stdout } = await prove('right')
     assert.equal(code, 2)
     assert.match(stdout, /^Not proven\.[\s\S]*No test failed before the patch/m)
   })
 
-  test('one that changes how tests are run is not, whatever they say', async (t) => {
-    const { code, stdout } = await prove(await openInvoices(t), 'hooks')
+  test('one that changes how tests are run is not, whatever they say', async () => {
+    const { code, stdout } = await prove('hooks')
     assert.equal(code, 2)
     assert.match(stdout, /The rule "runner-config" refuses the change of "conftest\.py"/)
   })
@@ -95,8 +95,8 @@ describe('what cannot be proven is said, with the cure', () => {
     ],
   ]
   for (const [what, args, message] of CASES) {
-    test(what, async (t) => {
-      const { repo, folder } = await openInvoices(t)
+    test(what, async () => {
+      const { repo, folder } = await invoices()
       const { code, stderr } = await runCli(['verify', '--workspace', repo.directory, ...args], {
         env,
         directory: folder,
@@ -107,8 +107,8 @@ describe('what cannot be proven is said, with the cure', () => {
   }
 
   for (const text of ['', 'hello\n']) {
-    test(`with a patch file that holds ${JSON.stringify(text)}`, async (t) => {
-      const { repo, folder } = await openInvoices(t)
+    test(`with a patch file that holds ${JSON.stringify(text)}`, async () => {
+      const { repo, folder } = await invoices()
       const file = join(folder, 'none.diff')
       await writeFile(file, text)
       const { code, stderr } = await runCli(
@@ -121,18 +121,18 @@ describe('what cannot be proven is said, with the cure', () => {
     })
   }
 
-  test('with a set-up that fails, and what it has printed', async (t) => {
-    const { code, stderr } = await prove(await openInvoices(t), 'whole', ['--setup-command', 'echo no mirror; exit 3'])
+  test('with a set-up that fails, and what it has printed', async () => {
+    const { code, stderr } = await prove('whole', ['--setup-command', 'echo no mirror; exit 3'])
     assert.equal(code, 1)
     assert.match(stderr, /^error: The set-up command ".*" ended with exit code 3\. It printed:\n {2}no mirror\n$/)
   })
 
-  test('with a patch that does not apply', async (t) => {
-    const invoices = await openInvoices(t)
-    const file = await invoices.patch('right')
+  test('with a patch that does not apply', async () => {
+    const { repo, patch } = await invoices()
+    const file = await patch('right')
     await writeFile(file, (await readFile(file, 'utf8')).replace('-    return cents *', '-    return dollars *'))
     const { code, stderr } = await runCli(
-      ['verify', '--workspace', invoices.repo.directory, '--base', 'HEAD', '--patch', file, ...QUICK],
+      ['verify', '--workspace', repo.directory, '--base', 'HEAD', '--patch', file, ...QUICK],
       { env },
     )
     assert.equal(code, 1)
@@ -141,25 +141,39 @@ describe('what cannot be proven is said, with the cure', () => {
 })
 
 /** A proof with its files, as a run leaves them. */
-async function openEvidence(t: TestContext) {
-  const invoices = await openInvoices(t)
-  const out = join(invoices.folder, 'out')
-  const { code, stderr } = await prove(invoices, 'whole', ['--out', out])
+const proof = share(async () => {
+  const { folder } = await invoices()
+  const out = join(folder, 'out')
+  const { code, stderr } = await prove('whole', ['--out', out])
   assert.equal(code, 0, stderr)
-  await copyFile(join(invoices.folder, 'whole.diff'), join(out, 'patch.diff'))
+  await copyFile(join(folder, 'whole.diff'), join(out, 'patch.diff'))
+  return out
+})
+
+/** A copy of these files, to be written over. */
+async function openEvidence(t: TestContext) {
+  const { repo } = await invoices()
+  const out = await openFolder(t)
+  await cp(await proof(), out, { recursive: true })
   const file = join(out, 'evidence.json')
   return {
-    repo: invoices.repo,
+    repo,
     file,
     patchFile: join(out, 'patch.diff'),
     evidence: JSON.parse(await readFile(file, 'utf8')) as EvidenceFile, // Written by the command itself.
     async again() {
-      const args = ['verify', '--json', '--workspace', invoices.repo.directory, '--evidence', file, ...QUICK]
+      const args = ['verify', '--json', '--workspace', repo.directory, '--evidence', file, ...QUICK]
       const { code, stdout, stderr } = await runCli(args, { env })
       return { code, stderr, ...JSON.parse(stdout || '{}') }
     },
   }
 }
+
+/** Evidence that does not say which tests need which piece, so that this is not looked for again. */
+const withoutNeeds = (evidence: EvidenceFile): EvidenceFile => ({
+  ...evidence,
+  hunks: evidence.hunks.map((hunk) => ({ ...hunk, neededBy: [] })),
+})
 
 describe('the proof of an evidence file can be run again', () => {
   test('it shows the same', async (t) => {
@@ -177,7 +191,7 @@ describe('the proof of an evidence file can be run again', () => {
       sandbox: { ...evidence.sandbox, uid: 7 },
     }
     const model = 'm\u001b[2J\u001b[HThe proof was run again\nand shows the same.'
-    await writeFile(file, JSON.stringify({ ...evidence, ...forged, model }))
+    await writeFile(file, JSON.stringify({ ...withoutNeeds(evidence), ...forged, model }))
     const { code, outcome, differences, circumstances, stderr } = await again()
     assert.deepEqual([code, outcome], [2, 'different'])
     assert.match(circumstances.join('\n'), /^The sandbox, uid: 7 then, .* now\.$/)
@@ -218,19 +232,17 @@ describe('the proof of an evidence file can be run again', () => {
     const told = 'Existing tests were changed. Look at what they no longer ask for.'
     assert.ok(evidence.remarks.includes(told))
     assert.equal(evidence.mayChangeTests, true)
-    await writeFile(
-      file,
-      JSON.stringify({ ...evidence, remarks: evidence.remarks.filter((remark) => remark !== told) }),
-    )
+    const brief = withoutNeeds(evidence)
+    await writeFile(file, JSON.stringify({ ...brief, remarks: brief.remarks.filter((remark) => remark !== told) }))
     const untold = await again()
     assert.deepEqual([untold.code, untold.differences], [2, [`Remarks: ${JSON.stringify(told)} is new in it.`]])
 
-    const { mayChangeTests: _, ...older } = evidence
+    const { mayChangeTests: _, ...older } = brief
     await writeFile(file, JSON.stringify(older))
     assert.equal((await again()).code, 0)
     for (const changed of [
       { ...older, remarks: [] },
-      { ...evidence, mayChangeTests: false },
+      { ...brief, mayChangeTests: false },
     ]) {
       await writeFile(file, JSON.stringify(changed))
       const { code, differences } = await again()
