@@ -174,7 +174,7 @@ async function writeChanges(
     (fileChanges?.additions ?? []).map(async ({ path, contents }) => ({
       path,
       mode: '100644',
-      sha: await git.run(['hash-object', '-w', '--stdin'], { input: Buffer.from(contents, 'base64') }),
+      sha: await git.writeBlob(Buffer.from(contents, 'base64')),
     })),
   )
   const deletions = (fileChanges?.deletions ?? []).map(({ path }) => ({ path, mode: '0', sha: null }))

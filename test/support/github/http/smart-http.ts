@@ -96,7 +96,7 @@ async function receivePush(world: World, request: GitRequest, { actor, repositor
 }
 
 const wasAccepted = async ({ git }: Repository, { ref, after }: RefChange): Promise<boolean> =>
-  (await git.tryRun(['rev-parse', '--verify', '-q', ref])) === after
+  (await git.tryRef(ref)) === after
 
 interface Refusal {
   readonly repository: Repository

@@ -11,7 +11,6 @@ import {
   type RepositoryExchange,
   type Route,
 } from '../exchange.ts'
-import { isAncestor } from '../state/rules.ts'
 
 /** Commits, and what lies between two of them. */
 export const COMMITS: readonly Route[] = [
@@ -82,8 +81,8 @@ async function listPulls(exchange: RepositoryExchange): Promise<Answer> {
   const holding = []
   for (const thread of repository.threads.values()) {
     if (!thread.pull) continue
-    const isIn = await isAncestor(repository, sha, thread.pull.headSha)
-    if (isIn && !(await isAncestor(repository, sha, thread.pull.baseSha))) holding.push(thread)
+    const isIn = await repository.git.isAncestor(sha, thread.pull.headSha)
+    if (isIn && !(await repository.git.isAncestor(sha, thread.pull.baseSha))) holding.push(thread)
   }
   return paginateEach(exchange, holding, (thread) => renderPullSimple(world, repository, thread))
 }
@@ -93,13 +92,13 @@ async function compare(exchange: RepositoryExchange): Promise<Answer> {
   const range = param(exchange, 'basehead')
   const [base, head] = await Promise.all(range.split('...').map((end) => findEnd(exchange, end)))
   if (!base || !head) throw notFound()
-  const mergeBase = await repository.git.tryRun(['merge-base', base, head])
+  const mergeBase = await repository.git.tryMergeBase(base, head)
   if (mergeBase === undefined)
     throw new GitHubError(404, `No common ancestor between ${range.replace('...', ' and ')}.`)
   if (wantsDiff(exchange)) return diffText(exchange, [mergeBase, head])
 
   const commits = (await repository.git.run(['rev-list', '--reverse', `${base}..${head}`])).split('\n').filter(Boolean)
-  const behind = Number(await repository.git.run(['rev-list', '--count', `${head}..${base}`]))
+  const behind = await repository.git.countSince(head, base)
   const files = await repository.git.diff(mergeBase, head)
   const render = async (sha: string) => renderCommit(world, repository, await repository.git.readCommit(sha))
   const web = compareUrl(world, repository, range)

@@ -33,7 +33,7 @@ async function getContents(exchange: RepositoryExchange): Promise<Answer> {
   if (!entry) throw notFound()
   if (entry.type === 'tree') return listDirectory(exchange, { sha: entry.sha, path, ref })
 
-  const content = await repository.git.bytes(['cat-file', 'blob', entry.sha])
+  const content = await repository.git.readBlob(entry.sha)
   if (/application\/vnd\.github\.(v3\.)?raw/.test(accept)) {
     return { status: 200, text: { type: 'application/vnd.github.raw; charset=utf-8', content } }
   }
@@ -99,7 +99,7 @@ async function putContents(exchange: RepositoryExchange): Promise<Answer> {
   if (entry && sha === undefined) throw new GitHubError(422, 'Invalid request.\n\n"sha" wasn\'t supplied.')
   if (entry && entry.sha !== sha) throw new GitHubError(409, `${path} does not match ${sha}`)
 
-  const blob = await repository.git.run(['hash-object', '-w', '--stdin'], { input: Buffer.from(content, 'base64') })
+  const blob = await repository.git.writeBlob(Buffer.from(content, 'base64'))
   const who = signatureOf(exchange)
   const after = await repository.git.writeCommit({
     tree: await repository.git.writeTree(before, [{ path, mode: entry?.mode ?? '100644', sha: blob }]),

@@ -16,7 +16,6 @@ import {
 } from '../exchange.ts'
 import type { Signature } from '../state/git-store.ts'
 import { changeRef } from '../state/refs.ts'
-import { isAncestor } from '../state/rules.ts'
 import { timestamp } from '../state/world.ts'
 
 /** Git's objects and refs, one by one. */
@@ -56,15 +55,15 @@ async function createBlob(exchange: RepositoryExchange): Promise<Answer> {
   const { world, repository } = exchange
   const { content, encoding = 'utf-8' } = readBody(exchange, BlobBody)
   const input = Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8')
-  const sha = await repository.git.run(['hash-object', '-w', '--stdin'], { input })
+  const sha = await repository.git.writeBlob(input)
   return created({ sha, url: `${repositoryUrl(world, repository)}/git/blobs/${sha}` })
 }
 
 async function getBlob(exchange: RepositoryExchange): Promise<Answer> {
   const { world, repository } = exchange
   const sha = param(exchange, 'file_sha')
-  if ((await repository.git.tryRun(['cat-file', '-t', sha])) !== 'blob') throw notFound()
-  const content = await repository.git.bytes(['cat-file', 'blob', sha])
+  const content = await repository.git.readBlob(sha).catch(() => undefined)
+  if (content === undefined) throw notFound()
   return ok({
     sha,
     node_id: nodeId('B', sha),
@@ -98,7 +97,7 @@ async function createTree(exchange: RepositoryExchange): Promise<Answer> {
     tree.map(async ({ path, mode, sha, content }) => ({
       path,
       mode,
-      sha: content === undefined ? (sha ?? null) : await git.run(['hash-object', '-w', '--stdin'], { input: content }),
+      sha: content === undefined ? (sha ?? null) : await git.writeBlob(content),
     })),
   )
   for (const { sha, mode } of entries) {
@@ -188,7 +187,7 @@ async function getCommit(exchange: RepositoryExchange): Promise<Answer> {
 async function getRef(exchange: RepositoryExchange): Promise<Answer> {
   const { world, repository } = exchange
   const ref = `refs/${param(exchange, 'ref')}`
-  const sha = await repository.git.tryRun(['rev-parse', '-q', '--verify', ref])
+  const sha = await repository.git.tryRef(ref)
   if (sha === undefined) throw notFound()
   return ok(renderRef(world, repository, { ref, sha }))
 }
@@ -207,7 +206,7 @@ async function createRef(exchange: RepositoryExchange): Promise<Answer> {
   const { ref, sha } = readBody(exchange, RefBody)
   if (!/^refs\/[^/]+\/./.test(ref)) throw new GitHubError(422, `${ref} is not a valid ref name.`)
   await requireObject(exchange, sha)
-  if (await repository.git.tryRun(['rev-parse', '-q', '--verify', ref])) {
+  if (await repository.git.tryRef(ref)) {
     throw new GitHubError(422, 'Reference already exists')
   }
   await changeRef(world, { repository, actor, ref, before: undefined, after: sha, via: 'rest' })
@@ -221,7 +220,7 @@ async function updateRef(exchange: RepositoryExchange): Promise<Answer> {
   const { sha, force = false } = readBody(exchange, UpdateBody)
   const { ref, before } = await existingRef(exchange)
   await requireObject(exchange, sha)
-  if (!force && !(await isAncestor(repository, before, sha))) {
+  if (!force && !(await repository.git.isAncestor(before, sha))) {
     throw new GitHubError(422, 'Update is not a fast forward')
   }
   await changeRef(world, { repository, actor, ref, before, after: sha, via: 'rest' })
@@ -237,7 +236,7 @@ async function deleteRef(exchange: RepositoryExchange): Promise<Answer> {
 
 async function existingRef(exchange: RepositoryExchange): Promise<{ ref: string; before: string }> {
   const ref = `refs/${param(exchange, 'ref')}`
-  const before = await exchange.repository.git.tryRun(['rev-parse', '-q', '--verify', ref])
+  const before = await exchange.repository.git.tryRef(ref)
   if (before === undefined) throw new GitHubError(422, 'Reference does not exist')
   return { ref, before }
 }

@@ -17,7 +17,6 @@ import {
 } from '../exchange.ts'
 import { roleOf } from '../state/access.ts'
 import { syncPull } from '../state/refs.ts'
-import { isAncestor } from '../state/rules.ts'
 import { addThread } from '../state/threads.ts'
 import { pullOf, type Repository, type Thread, timestamp } from '../state/world.ts'
 import { diffText, wantsDiff } from './commits.ts'
@@ -139,7 +138,7 @@ async function requireBranches(repository: Repository, { from, branch, base }: H
   const headSha = await from.git.tryCommit(`refs/heads/${branch}`)
   if (headSha === undefined) throw invalid({ resource: 'PullRequest', field: 'head', code: 'invalid' })
   if (from !== repository) await repository.git.run(['fetch', '--quiet', '--no-tags', from.git.directory, headSha])
-  if (await isAncestor(repository, headSha, baseSha)) {
+  if (await repository.git.isAncestor(headSha, baseSha)) {
     throw refused(`No commits between ${base} and ${from === repository ? branch : `${from.owner.login}:${branch}`}`)
   }
 }
@@ -168,7 +167,7 @@ async function readFacts(repository: Repository, thread: Thread): Promise<PullFa
   const range = await rangeOf(repository, thread)
   const files = await repository.git.diff(...range)
   return {
-    commits: Number(await repository.git.run(['rev-list', '--count', `${range[0]}..${range[1]}`])),
+    commits: await repository.git.countSince(...range),
     additions: files.reduce((sum, file) => sum + file.additions, 0),
     deletions: files.reduce((sum, file) => sum + file.deletions, 0),
     changedFiles: files.length,
@@ -179,7 +178,7 @@ async function readFacts(repository: Repository, thread: Thread): Promise<PullFa
 /** From where the two branches parted to the head. */
 async function rangeOf({ git }: Repository, thread: Thread): Promise<[string, string]> {
   const { baseSha, headSha } = pullOf(thread)
-  return [(await git.tryRun(['merge-base', baseSha, headSha])) ?? baseSha, headSha]
+  return [(await git.tryMergeBase(baseSha, headSha)) ?? baseSha, headSha]
 }
 
 const UpdateBody = z.object({

@@ -185,7 +185,7 @@ async function requireLine(
   { path, line }: { readonly path: string; readonly line?: number | undefined },
 ): Promise<void> {
   const { baseSha, headSha } = pullOf(thread)
-  const mergeBase = await git.run(['merge-base', baseSha, headSha])
+  const mergeBase = (await git.tryMergeBase(baseSha, headSha)) ?? baseSha
   const file = (await git.diff(mergeBase, headSha)).find((candidate) => candidate.path === path)
   if (!file) throw new GitHubError(422, 'Unprocessable Entity', { errors: ['Path could not be resolved'] })
   if (line !== undefined && !linesOf(file.patch ?? '').has(line)) {

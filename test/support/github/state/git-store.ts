@@ -2,6 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CommitSpec, commitFiles, type GitCall, git, gitBytes, type Person, tryGit } from '../../git.ts'
+import {
+  type ObjectType,
+  tryLooseObject,
+  tryLooseRef,
+  tryLooseRefs,
+  writeLooseObject,
+  writeLooseRef,
+} from './git-files.ts'
+import { createHistory, type History } from './history.ts'
 
 /** A commit as git has it. */
 export interface CommitObject {
@@ -45,19 +54,26 @@ export interface FileDifference {
 }
 
 /** One bare repository on disk: the truth that REST, GraphQL and pushes share. */
-export interface GitStore {
+export interface GitStore extends History {
   readonly directory: string
   run(args: readonly string[], call?: GitCall): Promise<string>
   tryRun(args: readonly string[], call?: GitCall): Promise<string | undefined>
   bytes(args: readonly string[], call?: GitCall): Promise<Buffer>
+  /** What a ref names, by its full name; `undefined` when there is none. */
+  tryRef(ref: string): Promise<string | undefined>
+  /** Points a ref of our own, such as that of a test merge, to a commit. */
+  setRef(ref: string, sha: string): Promise<void>
   /** The full name of a commit; `undefined` when there is none. */
   tryCommit(rev: string): Promise<string | undefined>
   readCommit(sha: string): Promise<CommitObject>
+  readBlob(sha: string): Promise<Buffer>
+  writeBlob(content: string | Buffer): Promise<string>
   writeCommit(commit: Omit<CommitObject, 'sha'>): Promise<string>
   /** A tree made from another by single entries; see `NewEntry`. */
   writeTree(base: string | undefined, entries: readonly NewEntry[]): Promise<string>
   readTree(tree: string, recursive: boolean): Promise<readonly TreeEntry[]>
   refs(prefix: string): Promise<readonly { readonly ref: string; readonly sha: string }[]>
+  /** Between two commits or trees, by their full names. */
   diff(base: string, head: string): Promise<readonly FileDifference[]>
   commit(spec: CommitSpec): Promise<string>
 }
@@ -90,15 +106,28 @@ export async function createGitStore(directory: string, defaultBranch: string): 
 }
 
 function openGitStore(directory: string): GitStore {
+  const readObject = async (type: ObjectType, sha: string) =>
+    (await tryLooseObject(directory, sha, type)) ?? gitBytes(directory, ['cat-file', type, sha])
+  const readCommit = async (sha: string) => parseCommit(sha, (await readObject('commit', sha)).toString())
+  const diffs = new Map<string, Promise<readonly FileDifference[]>>()
   return {
     directory,
     run: (args, call) => git(directory, args, call),
     tryRun: (args, call) => tryGit(directory, args, call),
     bytes: (args, call) => gitBytes(directory, args, call),
-    tryCommit: (rev) => tryGit(directory, ['rev-parse', '--verify', '-q', '--end-of-options', `${rev}^{commit}`]),
-    readCommit: async (sha) => parseCommit(sha, (await gitBytes(directory, ['cat-file', 'commit', sha])).toString()),
-    writeCommit: (commit) =>
-      git(directory, ['hash-object', '-t', 'commit', '-w', '--stdin'], { input: renderCommitObject(commit) }),
+    ...createHistory(directory, readCommit),
+    tryRef: async (ref) =>
+      (await tryLooseRef(directory, ref)) ?? tryGit(directory, ['rev-parse', '--verify', '-q', ref]),
+    setRef: (ref, sha) => writeLooseRef(directory, ref, sha),
+    async tryCommit(rev) {
+      const name = rev.startsWith('refs/heads/') ? await tryLooseRef(directory, rev) : rev
+      if (name !== undefined && (await tryLooseObject(directory, name, 'commit'))) return name
+      return tryGit(directory, ['rev-parse', '--verify', '-q', '--end-of-options', `${rev}^{commit}`])
+    },
+    readCommit,
+    writeCommit: (commit) => writeLooseObject(directory, 'commit', renderCommitObject(commit)),
+    readBlob: (sha) => readObject('blob', sha),
+    writeBlob: (content) => writeLooseObject(directory, 'blob', content),
     commit: (spec) => commitFiles(directory, spec),
     writeTree: (base, entries) => writeTree(directory, base, entries),
 
@@ -108,6 +137,8 @@ function openGitStore(directory: string): GitStore {
     },
 
     async refs(prefix) {
+      const loose = await tryLooseRefs(directory, prefix)
+      if (loose) return loose
       const lines = await git(directory, ['for-each-ref', '--format=%(objectname) %(refname)', prefix])
       return lines
         .split('\n')
@@ -115,14 +146,21 @@ function openGitStore(directory: string): GitStore {
         .map((line) => ({ sha: line.slice(0, 40), ref: line.slice(41) }))
     },
 
-    async diff(base, head) {
-      const [summary, patch] = await Promise.all([
-        git(directory, ['diff', '--raw', '--numstat', '-z', '--abbrev=40', '-M', base, head]),
-        git(directory, ['diff', '-M', base, head]),
-      ])
-      return parseDiff(splitNul(summary), patch)
+    diff(base, head) {
+      const range = `${base} ${head}`
+      const diff = diffs.get(range) ?? readDiff(directory, base, head)
+      diffs.set(range, diff)
+      return diff
     },
   }
+}
+
+async function readDiff(directory: string, base: string, head: string): Promise<readonly FileDifference[]> {
+  const [summary, patch] = await Promise.all([
+    git(directory, ['diff', '--raw', '--numstat', '-z', '--abbrev=40', '-M', base, head]),
+    git(directory, ['diff', '-M', base, head]),
+  ])
+  return parseDiff(splitNul(summary), patch)
 }
 
 async function writeTree(directory: string, base: string | undefined, entries: readonly NewEntry[]): Promise<string> {

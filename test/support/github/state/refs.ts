@@ -1,6 +1,6 @@
 import { type Actor, GitHubError } from '../exchange.ts'
 import { missingPermission } from './access.ts'
-import { findViolation, isAncestor, type RefChange, type Violation } from './rules.ts'
+import { findViolation, type RefChange, type Violation } from './rules.ts'
 import { type Pull, type Push, type Repository, type Thread, timestamp, type World } from './world.ts'
 
 export interface ApiRefChange extends RefChange {
@@ -78,7 +78,7 @@ export async function syncPull(
   pull.headSha = head
   pull.baseSha = (await repository.git.tryCommit(`refs/heads/${pull.baseRef}`)) ?? pull.baseSha
   await bringHead(repository, thread, pull)
-  if (await isAncestor(repository, pull.headSha, pull.baseSha)) {
+  if (await repository.git.isAncestor(pull.headSha, pull.baseSha)) {
     if (isBaseChange) pull.mergedAt = timestamp(world.now())
     return close(world, thread)
   }
@@ -93,17 +93,23 @@ function close(world: World, thread: Thread): void {
 async function bringHead(repository: Repository, { number }: Thread, pull: Pull): Promise<void> {
   const ref = `refs/pull/${number}/head`
   if (!pull.headRepository || pull.headRepository === repository) {
-    await repository.git.run(['update-ref', ref, pull.headSha])
+    await repository.git.setRef(ref, pull.headSha)
     return
   }
   const from = `+refs/heads/${pull.headRef}:${ref}`
   await repository.git.run(['fetch', '--quiet', '--no-tags', pull.headRepository.git.directory, from])
 }
 
+/** The tree of both branches together; `undefined` where they contradict each other. */
+async function tryMergedTree({ git }: Repository, { baseSha, headSha }: Pull): Promise<string | undefined> {
+  if (await git.isAncestor(baseSha, headSha)) return (await git.readCommit(headSha)).tree
+  return git.tryRun(['merge-tree', '--write-tree', baseSha, headSha])
+}
+
 /** The commit that `pull_request` workflows really test. */
 async function writeTestMerge(repository: Repository, { number }: Thread, pull: Pull): Promise<void> {
   const ref = `refs/pull/${number}/merge`
-  const tree = await repository.git.tryRun(['merge-tree', '--write-tree', pull.baseSha, pull.headSha])
+  const tree = await tryMergedTree(repository, pull)
   if (tree === undefined) {
     pull.mergeSha = null
     await repository.git.tryRun(['update-ref', '-d', ref])
@@ -117,5 +123,5 @@ async function writeTestMerge(repository: Repository, { number }: Thread, pull: 
     committer: who,
     message: `Merge ${pull.headSha} into ${pull.baseSha}`,
   })
-  await repository.git.run(['update-ref', ref, pull.mergeSha])
+  await repository.git.setRef(ref, pull.mergeSha)
 }

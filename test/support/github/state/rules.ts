@@ -92,13 +92,10 @@ async function isBroken({ type }: BranchRule, { change, repository, isNew }: Rul
     case 'creation':
       return change.before === undefined
     case 'non_fast_forward':
-      return change.before !== undefined && !(await isAncestor(repository, change.before, change.after ?? ''))
+      return change.before !== undefined && !(await repository.git.isAncestor(change.before, change.after ?? ''))
     case 'required_signatures': {
       const commits = (await repository.git.run(['rev-list', ...isNew])).split('\n').filter(Boolean)
       return commits.some((sha) => !repository.signed.has(sha))
     }
   }
 }
-
-export const isAncestor = async ({ git }: Repository, ancestor: string, commit: string): Promise<boolean> =>
-  (await git.tryRun(['merge-base', '--is-ancestor', ancestor, commit])) !== undefined
