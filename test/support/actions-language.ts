@@ -12,6 +12,8 @@ export interface ActionsLanguage {
   conditions(text: string): Promise<ReadonlyMap<string, string>>
   /** Whether an expression is true where these contexts hold. */
   isTrue(expression: string, given: Given): boolean
+  /** A text with every expression in it replaced by what it comes to. */
+  fill(text: string, given: Given): string
 }
 
 export interface Given {
@@ -48,6 +50,27 @@ export async function loadActionsLanguage(): Promise<ActionsLanguage> {
     return { problems: context.errors.getErrors().map(({ message }) => message), template }
   }
 
+  function evaluate(expression: string, { status = 'success', ...contexts }: Given) {
+    const values: unknown = JSON.parse(JSON.stringify(contexts), language.data.reviver)
+    if (!(values instanceof language.data.Dictionary)) throw new Error('The contexts are no object.')
+    const answer = (name: string, isIt: boolean): FunctionDefinition => ({
+      name,
+      minArgs: 0,
+      maxArgs: 0,
+      call: () => new language.data.BooleanData(isIt),
+    })
+    const functions = [
+      answer('success', status === 'success'),
+      answer('failure', status === 'failure'),
+      answer('cancelled', status === 'cancelled'),
+      answer('always', true),
+    ]
+    const { tokens } = new language.Lexer(expression).lex()
+    const tree = new language.Parser(tokens, Object.keys(contexts), functions).parse()
+    const named = new Map(functions.map((one) => [one.name, one]))
+    return new language.Evaluator(tree, values, named).evaluate()
+  }
+
   return {
     async checkWorkflow(path, text) {
       const { problems } = await convert(path, text)
@@ -72,25 +95,8 @@ export async function loadActionsLanguage(): Promise<ActionsLanguage> {
       return found
     },
 
-    isTrue(expression, { status = 'success', ...contexts }) {
-      const values: unknown = JSON.parse(JSON.stringify(contexts), language.data.reviver)
-      if (!(values instanceof language.data.Dictionary)) throw new Error('The contexts are no object.')
-      const answer = (name: string, isIt: boolean): FunctionDefinition => ({
-        name,
-        minArgs: 0,
-        maxArgs: 0,
-        call: () => new language.data.BooleanData(isIt),
-      })
-      const functions = [
-        answer('success', status === 'success'),
-        answer('failure', status === 'failure'),
-        answer('cancelled', status === 'cancelled'),
-        answer('always', true),
-      ]
-      const { tokens } = new language.Lexer(expression).lex()
-      const tree = new language.Parser(tokens, Object.keys(contexts), functions).parse()
-      const named = new Map(functions.map((one) => [one.name, one]))
-      return expressions.truthy(new language.Evaluator(tree, values, named).evaluate())
-    },
+    isTrue: (expression, given) => expressions.truthy(evaluate(expression, given)),
+    fill: (text, given) =>
+      text.replace(/\$\{\{([\s\S]*?)\}\}/g, (_, expression: string) => evaluate(expression, given).coerceString()),
   }
 }

@@ -116,9 +116,14 @@ export function findIdentities({ permissions, jobs }: Workflow): Breach[] {
   })
 }
 
-/** Jobs with Regreen that two events can start at once. */
+/** Jobs with Regreen that two events can start at once, and runs of several jobs that another one can begin in the midst of. */
 export function findMissingConcurrency({ hasConcurrency, jobs }: Workflow): Breach[] {
   if (hasConcurrency) return []
+  const publisher = jobs.find((job) => regreenSteps(job).some((step) => inputOf(step, 'phase') === 'publish'))
+  if (publisher) {
+    const problem = `The job "${publisher.id}" and those before it have no concurrency group together.`
+    return [{ line: publisher.line, problem }]
+  }
   return jobs
     .filter((job) => hasRegreen(job) && !job.hasConcurrency)
     .map(({ id, line }) => ({ line, problem: `The job "${id}" has no concurrency group.` }))

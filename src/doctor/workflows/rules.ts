@@ -74,7 +74,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'no_concurrency',
     reason: 'Two events at once then pay for two runs that do the same.',
-    cure: 'Add "concurrency" to the job, with a group by branch or thread and "cancel-in-progress: false".',
+    cure: 'Add "concurrency" with a group by branch or thread and "cancel-in-progress: false": to the job, or where several jobs are one run, to the workflow.',
     find: find.findMissingConcurrency,
   },
   {

@@ -230,6 +230,14 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
         ['jobs:\n', 'concurrency: regreen\njobs:\n'],
       ],
     },
+    {
+      breaks: [['          openai-api-key:', '          phase: publish\n          openai-api-key:']],
+      told: 'no_concurrency 6: The job "repair" and those before it have no concurrency group together.',
+      innocent: [
+        ['          openai-api-key:', '          phase: publish\n          openai-api-key:'],
+        ['jobs:\n', 'concurrency: regreen\njobs:\n'],
+      ],
+    },
   ],
   'I10: secret_in_environment': [
     {
