@@ -218,7 +218,7 @@ async function sayEnd(admitted: Admitted, conversation: Conversation, result: Re
   const { target, place } = admitted
   const { outcome, summary, redWhere } = ended
   const last = { outcome, summary: admitted.redact(summary), commit: target.commit, runUrl: place.runUrl }
-  const memory = keepResult(result.memory, last, proposal?.change)
+  const memory = keepResult(result.memory, last, proposal)
   const ending = toEnding(admitted, { ...result, memory })
   const isGood = conclusionOf(outcome) === 'success' && redWhere === null
   const commentUrl = await conversation.end({ ending, memory, isGood })

@@ -12,7 +12,7 @@ import type { Ended } from './report/failure.ts'
 import type { Admitted, Setting } from './setting.ts'
 import { findStartTree } from './start-tree.ts'
 import type { Conversation } from './thread/conversation.ts'
-import { countAttempt, fingerprintOf } from './thread/memory.ts'
+import { countAttempt, fingerprintOf, isDealtWith } from './thread/memory.ts'
 import { BUSY } from './thread/talk.ts'
 import { type Worked, work } from './work.ts'
 
@@ -62,6 +62,9 @@ export async function propose(setting: Informed, host: Host, { conversation, mem
       const failure = fingerprintOf(seen)
       const attempts = memory.attempts[failure] ?? 0
       now = { ...now, failure }
+      // Started again by hand, it is asked for now.
+      if (setting.place.runAttempt === 1 && isDealtWith(memory, failure, target))
+        return `${DEALT_WITH} ${askAgain(setting)}`
       if (!isAskedByPerson(target) && attempts >= config.maxAttempts) {
         return `This failure was tried ${plural(attempts, 'time')} already ("max-attempts"). ${askAgain(setting)}`
       }
@@ -84,6 +87,7 @@ export async function propose(setting: Informed, host: Host, { conversation, mem
 const isAskedByPerson = ({ requester }: Informed['target']) =>
   requester !== undefined && !requester.login.endsWith('[bot]')
 
+const DEALT_WITH = 'A run that was at work when this was asked has dealt with this failure.'
 const OVERTAKEN = 'Another run has begun to work on this commit at the same time.'
 
 /** Without a thread there is nowhere to write a command. */

@@ -8,14 +8,18 @@ const MAX_PATCH_BYTES = 1024 * 1024
 /** Addresses of runs are put into links. */
 const RUN_URL = z.string().regex(/^https?:\/\/[\w.:/-]+$/)
 
+const NAME = z.string().max(100)
+
 const STATE = z.object({
   /** Runs so far by the failure they were about. */
   attempts: z.record(z.string(), z.int().min(0)),
   /** The run that is at work; which one, only it knows. */
   running: z.object({ id: z.string(), runUrl: RUN_URL }).optional(),
   last: z.object({ outcome: z.string(), summary: z.string(), commit: z.string(), runUrl: RUN_URL }).optional(),
+  /** The failure that was worked on last, on which commit, and when that run ended. */
+  ended: z.object({ failure: NAME, commit: NAME, at: z.iso.datetime() }).optional().catch(undefined),
   /** The proposal that was counted last. */
-  counted: z.string().max(100).optional(),
+  counted: NAME.optional(),
   /** What the next run can go on from: the patch that a limit has stopped, or the wanted change of tests. gzip, base64. */
   patch: z.string().optional(),
   /** The outcome that the patch was kept by. */
@@ -46,21 +50,21 @@ export function readState(body: string | undefined): ThreadState {
   return parsed.success ? parsed.data : EMPTY_STATE
 }
 
-const COUNTS = STATE.pick({ attempts: true, counted: true })
+const COUNTS = STATE.pick({ attempts: true, counted: true, ended: true })
 
 /** What a commit's note holds of a state. */
 export type Counts = z.infer<typeof COUNTS>
 
-export const renderCounts = ({ attempts, counted }: Counts, writer?: string): string =>
-  `${JSON.stringify({ attempts, counted, writer })}\n`
+export const renderCounts = ({ attempts, counted, ended }: Counts, writer?: string): string =>
+  `${JSON.stringify({ attempts, counted, ended, writer })}\n`
 
 const FINGERPRINT = /^[0-9a-f]{16}$/
 
 /** Total: no note, or one that is damaged, knows of no attempt. What is no count of ours is left out. */
 export function readCounts(note: string | undefined): Counts {
-  const { attempts, counted } = COUNTS.safeParse(tryParseJson(note ?? '')).data ?? EMPTY_STATE
+  const { attempts, ...others } = COUNTS.safeParse(tryParseJson(note ?? '')).data ?? EMPTY_STATE
   const own = Object.entries(attempts).filter(([failure]) => FINGERPRINT.test(failure))
-  return { attempts: Object.fromEntries(own.slice(-MAX_FAILURES)), counted }
+  return { ...others, attempts: Object.fromEntries(own.slice(-MAX_FAILURES)) }
 }
 
 /** The oldest are forgotten, so that a comment of any age has room for them. */

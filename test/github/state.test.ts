@@ -51,6 +51,11 @@ test('a patch that is damaged, or would unpack to any size, is none', () => {
 test('attempts in a note are read back, and a note that people have written is none of ours', () => {
   const attempts = { '0123456789abcdef': 2 }
   assert.deepEqual(readCounts(renderCounts({ attempts, counted: 'a' })), { attempts, counted: 'a' })
+  const ended = { failure: '0123456789abcdef', commit: 'a', at: '2026-11-01T12:00:00.000Z' }
+  assert.deepEqual(readCounts(renderCounts({ attempts, ended })).ended, ended)
+  // What cannot be read of the one leaves the other.
+  for (const damaged of [{ ...ended, at: 'soon' }, { ...ended, failure: 'x'.repeat(200) }, 'today'])
+    assert.deepEqual(readCounts(JSON.stringify({ attempts, ended: damaged })), { attempts, ended: undefined })
   const strange = { ...attempts, a1: 1, ['x'.repeat(100_000)]: 1 }
   assert.deepEqual(readCounts(JSON.stringify({ attempts: strange })).attempts, attempts)
   const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [i.toString(16).padStart(16, '0'), 1]))

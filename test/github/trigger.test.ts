@@ -37,6 +37,7 @@ test('a command in a comment on an issue is a request of its author, with the wo
     kind: 'thread',
     number: 1,
     command: { verb: 'fix', hint: 'it' },
+    askedAt: '2019-05-15T15:20:21Z',
     comment: { id: 492700400, kind: 'issue', createdAt: '2019-05-15T15:20:21Z', at: undefined, root: 492700400 },
     requester: { login: 'Codertocat', id: 21031067 },
     said: {
@@ -134,6 +135,8 @@ test('the label on an issue or a pull request is a request of whoever put it the
     assert.ok(request.kind === 'thread', JSON.stringify(request))
     assert.deepEqual([request.command.verb, request.comment], ['fix', undefined])
     assert.deepEqual([request.requester?.login, request.actors], ['Codertocat', ['Codertocat']])
+    // The labelling is the update.
+    assert.match(request.askedAt ?? '', /^2019-05-15T15:20:\d\dZ$/)
   }
 })
 

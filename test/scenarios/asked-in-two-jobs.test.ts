@@ -107,6 +107,21 @@ test('a stranger cannot stop it, and where the thread cannot be read the run goe
   assert.equal(proposed.outputs.outcome, 'fixed', proposed.log)
 })
 
+test('A13: of two that ask at once the second waits for both jobs of the first, and the model hears once', async (t) => {
+  const jobs = await ask(t, [[REPAIR], 'I add the prices.'])
+  const second = say(jobs, jobs.thread, '/agent fix')
+  for (const phase of ['propose', 'publish'] as const) assert.equal((await jobs.job(phase)).outputs.outcome, 'fixed')
+
+  for (const phase of ['propose', 'publish'] as const) {
+    const { outputs, exitCode } = await jobs.job(phase, {}, second.event)
+    assert.deepEqual([outputs.outcome, exitCode], ['skipped', 0])
+    assert.match(outputs.summary ?? '', /A run that was at work when this was asked has dealt with this failure\./)
+  }
+  assert.match(saidIn(jobs.thread).join('\n---\n'), /^### Fixed, and proven[^-]*$/)
+  assert.equal([...jobs.repository.threads.values()].filter(({ pull }) => pull).length, 2)
+  jobs.model.assertPlayed()
+})
+
 test('what keeps the first job from its work is told in the thread as well', async (t) => {
   const jobs = await ask(t, [], { '.github/regreen.yml': 'version: 1\ntestz: allow\n' })
   const wrong = await jobs.job('propose')

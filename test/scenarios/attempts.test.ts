@@ -50,7 +50,7 @@ test('A12: without a pull request the attempts at a commit are counted in a note
   )
   assert.match(
     await repository.git.run(['notes', '--ref', 'regreen', 'show', await head()]),
-    /^\{"attempts":\{"\w+":1\},"writer":"[\w-]+"\}$/,
+    /^\{"attempts":\{"(\w+)":1\},"ended":\{"failure":"\1","commit":"\w{40}","at":"[\w:.-]+"\},"writer":"[\w-]+"\}$/,
   )
 
   await github.addCommit(repository, { branch: 'main', files: { 'NEWS.md': 'Another commit.\n' } })

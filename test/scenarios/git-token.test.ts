@@ -27,8 +27,8 @@ test('C6: the token reaches git in the environment of two kinds of calls, and no
   const argv = await readFile(join(notes, 'argv'), 'utf8')
   assert.match(argv, / push /)
   assert.deepEqual(findSecrets([{ name: 'argv', content: argv }], { token: scenario.token, basic }), [])
-  // The note on the commit, and the branch.
-  assert.equal(await readFile(join(notes, 'files'), 'utf8'), 'pushedpushed')
+  // The note on the commit at the beginning, the branch, and the note at the end.
+  assert.equal(await readFile(join(notes, 'files'), 'utf8'), 'pushedpushedpushed')
 
   const holders = (await readFile(join(notes, 'env'), 'utf8')).split('\n').filter((line) => line.includes(basic))
   const network = argv.split('\n').filter((line) => / (fetch|push) /.test(line))

@@ -45,10 +45,9 @@ test('the merge that CI tested is named in the pull request and in the comment',
 test('a second run for the same commit brings the same pull request up to date', async (t) => {
   const turns = [[repair], 'I add the prices now.', [repair], 'I add the prices now.']
   const scenario = await openScenario(t, { turns })
-  const event = await scenario.redRun()
+  const red = async () => scenario.start(await scenario.redRun())
 
-  const first = await scenario.start(event)
-  const second = await scenario.start(event)
+  const [first, second] = [await red(), await red()]
 
   assert.equal(second.outputs['pull-request-operation'], 'updated', second.log)
   assert.equal(second.outputs['pull-request-number'], first.outputs['pull-request-number'])

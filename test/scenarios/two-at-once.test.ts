@@ -49,6 +49,37 @@ test('A13: two red runs of a branch without a pull request give one run of the m
   scenario.model.assertPlayed()
 })
 
+test('A13: of a red run and a command at once, the second of which waits for the first, the model hears once', async (t) => {
+  const scenario = await openScenario(t, { turns: [[REPAIR], 'I add the prices now.', [REPAIR], 'Again.'] })
+  const thread = await openTopic(scenario)
+  const first = await redRun(scenario, thread)
+  const second = await command(scenario, thread)
+
+  assert.equal((await scenario.start(first)).outputs.outcome, 'fixed')
+  const { outputs, exitCode } = await scenario.start(second)
+  assert.deepEqual([outputs.outcome, exitCode], ['skipped', 0])
+  assert.match(outputs.summary ?? '', /was at work when this was asked .* Write `\/agent retry` to try it again\./)
+  assert.match(saidIn(thread).join('\n---\n'), /^### Fixed, and proven[^-]*$/)
+
+  const again = await scenario.start(say(scenario, thread, '/agent retry').event)
+  assert.equal(again.outputs.outcome, 'fixed', again.log)
+  assert.equal([...scenario.repository.threads.values()].filter(({ pull }) => pull).length, 2)
+  scenario.model.assertPlayed()
+})
+
+test('A13: a red run without a pull request that waited for another one of the same commit asks no model', async (t) => {
+  const scenario = await openScenario(t, { turns: [[REPAIR], 'I add the prices now.', [REPAIR], 'Again.'] })
+  const [event, other] = [await scenario.redRun(), await scenario.redRun()]
+  assert.equal((await scenario.start(event)).outputs.outcome, 'fixed')
+  const { outputs } = await scenario.start(other)
+  assert.deepEqual([outputs.outcome, outputs.attempts], ['skipped', '1'])
+  assert.match(outputs.summary ?? '', /was at work when this was asked .* start a workflow by hand/)
+
+  const later = await scenario.start(await scenario.redRun())
+  assert.equal(later.outputs.outcome, 'fixed', later.log)
+  scenario.model.assertPlayed()
+})
+
 test('A12: whoever asks while a run is going on is shown a sad face, and the run goes on', async (t) => {
   let second: ReturnType<typeof say> | undefined
   const scenario = await openScenario(t, {

@@ -18,9 +18,8 @@ const TALKATIVE = {
 test('C16: in debug mode no prompt, header or variable is printed, and no line more of ours', async (t) => {
   const turns = [[REPAIR], 'I add the prices now.', [REPAIR], 'I add the prices now.']
   const scenario = await openScenario(t, { turns })
-  const event = await scenario.redRun()
-  const plain = await scenario.start(event)
-  const talkative = await scenario.start(event, { env: TALKATIVE })
+  const plain = await scenario.start(await scenario.redRun())
+  const talkative = await scenario.start(await scenario.redRun(), { env: TALKATIVE })
 
   assert.equal(talkative.outputs.outcome, 'fixed', talkative.log)
   const [system] = scenario.model.requests[0]?.messages ?? []
@@ -69,8 +68,8 @@ test('G12: the summary page shows words of strangers as words', async (t) => {
     files: { 'test/hostile.test.js': HOSTILE_TEST },
     turns: [[REPAIR], 'Done.', 'Done.', 'Done.', words, words],
   })
-  const event = await scenario.redRun()
-  const [unproven, given] = [await scenario.start(event), await scenario.start(event)]
+  const red = async () => scenario.start(await scenario.redRun())
+  const [unproven, given] = [await red(), await red()]
   assert.deepEqual([unproven.outputs.outcome, given.outputs.outcome], ['unproven', 'gave_up'], unproven.log + given.log)
 
   const page = unproven.summary + given.summary

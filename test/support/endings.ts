@@ -71,7 +71,11 @@ export function resultWith(outcome: Outcome): Result {
       log: kind === 'setup_failed' ? outcome.output : '',
     },
     delivery: undefined,
-    memory: keepResult(EMPTY_STATE, { outcome: kind, summary, commit: BASE, runUrl: 'https://github.com' }, change),
+    memory: keepResult(
+      EMPTY_STATE,
+      { outcome: kind, summary, commit: BASE, runUrl: 'https://github.com' },
+      { failure: 'f', change },
+    ),
   }
 }
 

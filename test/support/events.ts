@@ -16,6 +16,7 @@ import type {
   WorkflowRun,
   World,
 } from './github/state/world.ts'
+import { timestamp } from './github/state/world.ts'
 
 /** An event as a workflow gets it: its name, and the payload of its file. */
 export interface GitHubEvent {
@@ -95,6 +96,7 @@ export function createEvents({ world }: { readonly world: World }, repository: R
     labeled(thread, label, sender) {
       const action = 'labeled'
       const ours = { action, label: renderLabel(world, repository, label) }
+      thread.updatedAt = timestamp(world.now())
       const person = personOf(sender)
       if (!thread.pull) {
         return about({ event: 'issues', action }, person, { ...ours, issue: renderIssue(world, repository, thread) })

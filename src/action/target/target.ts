@@ -37,6 +37,11 @@ export interface Target extends Standing {
   readonly quoted: readonly Quoted[]
   /** A fork was pushed to after somebody had asked: nobody who may ask has seen what would be run. */
   readonly isUnseen: boolean
+  /**
+   * ISO 8601; until then a run may have dealt with the same. `undefined` where it is not known, and for a request that says
+   * more than that something is to be repaired.
+   */
+  readonly askedAt: string | undefined
   /** Who asked, for the commit. */
   readonly requester: Requester | undefined
   /** The comment that holds the command. */
@@ -96,6 +101,7 @@ const PLAIN = {
   tested: undefined,
   quoted: [],
   isUnseen: false,
+  askedAt: undefined,
   requester: undefined,
   comment: undefined,
   remarks: [],
@@ -141,7 +147,8 @@ function targetOfCommit(request: CommitRequest): Target {
 function targetOfRun(run: FailedRun): Target {
   const { commit, branch, actors, isFork, isOfMerge, pullRequest, baseBranch, runId, attempt, url, createdAt } = run
   const failedRun = { id: runId, attempt, url, createdAt }
-  return { ...PLAIN, commit, branch, actors, isFork, isOfMerge, baseBranch, thread: pullRequest, failedRun }
+  const askedAt = run.endedAt
+  return { ...PLAIN, commit, branch, actors, isFork, isOfMerge, baseBranch, thread: pullRequest, failedRun, askedAt }
 }
 
 /** A red check is about one commit or merge, and which one it was is said wherever the repair is. */
@@ -166,7 +173,7 @@ async function findRun(
   const refusal = refuseOwnBranch(run, settings.branchPrefix)
   if (refusal) return refusal
   // Whoever started us counts, and so does everybody who made that run happen.
-  const all = { ...run, actors: [...new Set([...actors, ...run.actors])] }
+  const all = { ...run, endedAt: undefined, actors: [...new Set([...actors, ...run.actors])] }
   return pinTested({ ...targetOfRun(all), requester, quoted: hints(settings.task, actors) }, github, settings)
 }
 
@@ -188,11 +195,13 @@ async function findThread(
     remarks: request.comment?.kind === 'review' ? [request.comment.root] : [],
     quoted: [...quoteThread(request, thread), ...hints(request.command.hint, request.actors, request.comment?.at)],
   }
+  const { verb, hint } = request.command
+  const askedAt = verb === 'fix' && hint === '' ? request.askedAt : undefined
   const { pullRequest } = thread
   if (pullRequest) {
     const isUnseen = pullRequest.isFork && hasMoved(pullRequest, request)
     const place = onPullRequest(pullRequest, settings)
-    if (place.task !== 'review_feedback') return { ...common, ...place, isUnseen }
+    if (place.task !== 'review_feedback') return { ...common, ...place, isUnseen, askedAt }
     const feedback = readFeedback(request)
     return { ...common, ...place, feedback, quoted: feedback.remark ? quoteThread(request, thread) : common.quoted }
   }
@@ -202,6 +211,7 @@ async function findThread(
   if (commit === undefined) return { kind: 'skip', reason: `The branch ${defaultBranch} has no commit yet.` }
   return {
     ...common,
+    askedAt,
     task: 'fix_request',
     isPullRequest: false,
     commit,

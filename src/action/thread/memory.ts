@@ -14,9 +14,10 @@ import {
   visibleIn,
 } from '../../github/github.ts'
 import { cutText } from '../../text.ts'
-import type { Change, Mirror } from '../../workspace/workspace.ts'
+import type { Mirror } from '../../workspace/workspace.ts'
 import { serverSource } from '../place.ts'
 import type { Admitted } from '../setting.ts'
+import type { Target } from '../target/target.ts'
 import { type Conversation, STATUS_MARKER } from './conversation.ts'
 
 export interface Recalled {
@@ -51,11 +52,14 @@ export async function recallThread({ target, reader, warn }: Admitted): Promise<
 export async function recall(admitted: Admitted, mirror: Mirror): Promise<Recalled> {
   const known = await recallThread(admitted)
   if (!isNoted(admitted)) return known
-  const { attempts, counted = known.memory.counted } = await recallNote(admitted, mirror)
+  const { attempts, counted = known.memory.counted, ended } = await recallNote(admitted, mirror)
   const all = { ...known.memory.attempts }
   for (const [failure, count] of Object.entries(attempts)) all[failure] = Math.max(count, all[failure] ?? 0)
-  return { ...known, memory: { ...known.memory, attempts: all, counted } }
+  const memory = { ...known.memory, attempts: all, counted, ended: later(known.memory.ended, ended) }
+  return { ...known, memory }
 }
+
+const later = (a: ThreadState['ended'], b: ThreadState['ended']) => (a && b && a.at > b.at ? a : (b ?? a))
 
 /**
  * Whether attempts are counted in a note on the commit: where no thread may be written in, and where work is split, since
@@ -89,11 +93,12 @@ export function keepNote(conversation: Conversation, { admitted, mirror, known }
   const writer = randomUUID()
   let kept = known
   let isFirst = true
+  let isRefused = false
 
   async function note(memory: ThreadState): Promise<void> {
-    if (renderCounts(memory) === renderCounts(kept)) return
+    // What keeps one note away keeps the next one away.
+    if (isRefused || renderCounts(memory) === renderCounts(kept)) return
     const before = kept
-    // Tried once: what keeps the first note away keeps the second one away.
     kept = memory
     const update = (text: string | undefined) => {
       const now = readCounts(text)
@@ -103,6 +108,7 @@ export function keepNote(conversation: Conversation, { admitted, mirror, known }
     try {
       await mirror.writeNote({ source: serverSource(place, token), commit: target.commit, update })
     } catch (error) {
+      isRefused = true
       warn(`"max-attempts" does not hold for this commit. ${messageOf(error)}`)
     }
   }
@@ -130,13 +136,13 @@ function isOvertaken(now: Counts, before: Counts, { attempts }: Counts): boolean
 }
 
 /** What another run has counted meanwhile stays. */
-export function addCounts(now: Counts, before: Counts, { attempts, counted }: Counts): Counts {
+export function addCounts(now: Counts, before: Counts, { attempts, counted, ended }: Counts): Counts {
   const all = { ...now.attempts }
   for (const [failure, count] of Object.entries(attempts)) {
     const added = count - (before.attempts[failure] ?? 0)
     all[failure] = Math.max(count, (all[failure] ?? 0) + added)
   }
-  return { attempts: all, counted }
+  return { attempts: all, counted, ended: later(now.ended, ended) }
 }
 
 /** The same tests failing on another commit are the same failure. */
@@ -166,13 +172,30 @@ const KEEPING: ReadonlySet<string> = new Set(['limit_reached', 'needs_test_chang
 const WITHOUT_WORK: ReadonlySet<string> = new Set(['skipped', 'setup_failed', 'cancelled', 'error'])
 
 /** What the next run in the thread has to know, and what it can go on from. */
-export function keepResult(memory: ThreadState, last: LastRun, change: Change | undefined): ThreadState {
-  if (last.outcome === 'skipped') return memory
+export function keepResult(memory: ThreadState, last: LastRun, proposal: Kept | undefined): ThreadState {
+  const { outcome, commit } = last
+  if (outcome === 'skipped') return memory
   const { attempts, counted, patch: earlier, keptBy } = memory
-  const known = { attempts, counted, last: { ...last, summary: cutText(last.summary, 1_000) } }
-  const patch = KEEPING.has(last.outcome) && change ? packPatch(change.patch) : undefined
-  if (patch !== undefined) return { ...known, patch, keptBy: last.outcome }
-  return WITHOUT_WORK.has(last.outcome) && earlier !== undefined ? { ...known, patch: earlier, keptBy } : known
+  const hasWorked = !WITHOUT_WORK.has(outcome)
+  const { failure, change } = proposal ?? { failure: '' }
+  const ended = hasWorked && failure !== '' ? { failure, commit, at: new Date().toISOString() } : memory.ended
+  const known = { attempts, counted, ended, last: { ...last, summary: cutText(last.summary, 1_000) } }
+  const patch = KEEPING.has(outcome) && change ? packPatch(change.patch) : undefined
+  if (patch !== undefined) return { ...known, patch, keptBy: outcome }
+  return !hasWorked && earlier !== undefined ? { ...known, patch: earlier, keptBy } : known
 }
+
+type Kept = Pick<Proposal, 'failure' | 'change'>
+
+/** Whether a run that was at work when this was asked has dealt with the failure: two events at once are one request. */
+export function isDealtWith({ ended }: ThreadState, failure: string, { commit, askedAt }: Asked): boolean {
+  if (ended?.failure !== failure || ended.commit !== commit || askedAt === undefined) return false
+  return Date.parse(askedAt) + GITHUB_TICK_MS <= Date.parse(ended.at)
+}
+
+/** GitHub's times are whole seconds. What falls into the same one may have come after. */
+const GITHUB_TICK_MS = 1_000
+
+type Asked = Pick<Target, 'commit' | 'askedAt'>
 
 type LastRun = NonNullable<ThreadState['last']>

@@ -33,6 +33,8 @@ export interface FailedRun {
   readonly url: string | undefined
   /** ISO 8601; a later attempt tests the same. */
   readonly createdAt: string | undefined
+  /** ISO 8601. */
+  readonly endedAt: string | undefined
   /** Everybody who could have made this run happen; each must have the right to start us. */
   readonly actors: readonly string[]
   readonly isFork: boolean
@@ -74,6 +76,8 @@ export interface ThreadRequest {
   readonly kind: 'thread'
   readonly number: number
   readonly command: Command
+  /** ISO 8601; unknown of a dispatch. */
+  readonly askedAt: string | undefined
   /** The comment that holds the command. */
   readonly comment: CommentRef | undefined
   /** Who asked; GitHub fills it itself. */

@@ -50,6 +50,7 @@ export function readRun(payload: Payload, ...at: readonly string[]): FailedRun |
     branch,
     url: payload.text(...at, 'html_url'),
     createdAt: payload.text(...at, 'created_at'),
+    endedAt: payload.text(...at, 'updated_at'),
     actors: logins(payload.text('sender', 'login'), actor, payload.text(...at, 'triggering_actor', 'login')),
     // By number: a fork can have any name, and a branch named like ours.
     isFork: head === undefined || base === undefined || head !== base,

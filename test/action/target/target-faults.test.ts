@@ -14,6 +14,7 @@ const onThread = (number: number): Request => ({
   kind: 'thread',
   number,
   command: COMMAND,
+  askedAt: undefined,
   comment: undefined,
   requester: undefined,
   said: undefined,

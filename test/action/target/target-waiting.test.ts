@@ -33,11 +33,11 @@ test('a command on our own pull request is feedback as well; what it says on a l
   const { number } = await addOwnPull(desk)
   const comment = { id: 7, kind: 'review', createdAt: '2026-11-01T12:00:00Z', at: 'a.txt:1', root: 5 } as const
   const command = { verb: 'fix', hint: 'shorter' } as const
-  const asked = { kind: 'thread', number, command, head: undefined } as const
+  const askedAt = comment.createdAt
+  const asked = { kind: 'thread', number, command, askedAt, head: undefined } as const
   const who = { requester: undefined, actors: ['ada'], said: { title: 'T', body: '', author: 'x' } }
 
   const onLine = assertTarget(await desk.find({ ...asked, ...who, comment }))
-  const askedAt = comment.createdAt
   assert.deepEqual(onLine.feedback, { askedAt, reviewId: undefined, remark: { root: 5, id: 7, hint: 'shorter' } })
   assert.deepEqual(
     onLine.quoted.map(({ what }) => what),
@@ -45,6 +45,8 @@ test('a command on our own pull request is feedback as well; what it says on a l
   )
 
   const below = assertTarget(await desk.find({ ...asked, ...who, comment: { ...comment, kind: 'issue' } }))
+  // An open point is a request of its own, however plain the command.
+  assert.deepEqual([onLine.askedAt, below.askedAt], [undefined, undefined])
   assert.deepEqual(below.feedback, { askedAt, reviewId: undefined, remark: undefined })
   assert.deepEqual(below.quoted.at(-1), { author: 'ada', what: 'hint at a.txt:1', text: 'shorter' })
 })

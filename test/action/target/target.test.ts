@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Request } from '../../../src/github/github.ts'
+import type { Request, ThreadRequest } from '../../../src/github/github.ts'
 import { addOwnPull, assertTarget, openDesk, reasonOf } from '../../support/target-desk.ts'
 
 const onCommit = (commit: string, branch: string): Extract<Request, { kind: 'commit' }> => ({
@@ -20,6 +20,7 @@ const onThread = (number: number, rest: object = {}): Extract<Request, { kind: '
   kind: 'thread',
   number,
   command: { verb: 'fix', hint: '' },
+  askedAt: undefined,
   comment: undefined,
   requester: undefined,
   said: undefined,
@@ -77,6 +78,7 @@ test('a failed run keeps its number and attempt, for its logs', async (t) => {
     attempt: 2,
     url: 'https://x.test/5',
     createdAt: '2026-11-01T12:00:00Z',
+    endedAt: '2026-11-01T12:05:00Z',
     pullRequest: 3,
     isOfMerge: false,
   } as const
@@ -84,6 +86,7 @@ test('a failed run keeps its number and attempt, for its logs', async (t) => {
   assert.deepEqual(target.failedRun, { id: 5, attempt: 2, url: 'https://x.test/5', createdAt: run.createdAt })
   assert.deepEqual(target.tested, { isMerge: false, into: undefined, merge: undefined })
   assert.equal(target.thread, 3)
+  assert.equal(target.askedAt, run.endedAt)
 })
 
 test('a dispatched run is read from GitHub, and everybody behind it counts', async (t) => {
@@ -93,6 +96,8 @@ test('a dispatched run is read from GitHub, and everybody behind it counts', asy
   const target = assertTarget(await desk.find(request, { task: 'try again' }))
   assert.deepEqual(target.actors, ['ada', 'eve', 'octo'])
   assert.deepEqual([target.commit, target.failedRun?.id], [await desk.head('topic'), run.id])
+  // It is asked for now, and not when that run was red.
+  assert.equal(target.askedAt, undefined)
   assert.equal(target.quoted[0]?.text, 'try again')
 })
 
@@ -131,6 +136,21 @@ test('where the event does not tell the words of an issue, they are read now', a
   const { number } = desk.github.addIssue(desk.repository, { author: 'eve', title: 'Title', body: 'Words' })
   const target = assertTarget(await desk.find(onThread(number)))
   assert.deepEqual(target.quoted, [{ author: 'eve', what: 'issue', text: 'Title\n\nWords' }])
+})
+
+test('when it was asked counts for a request that says no more than that something is to be repaired', async (t) => {
+  const desk = await openDesk(t)
+  const issue = desk.github.addIssue(desk.repository, { author: 'eve', title: 'It breaks' })
+  const pull = await desk.github.addPull(desk.repository, { author: 'eve', title: 'Change', head: 'topic' })
+  const askedAt = '2026-11-01T12:00:00Z'
+  for (const { number } of [issue, pull]) {
+    const find = async (command: ThreadRequest['command']) =>
+      assertTarget(await desk.find(onThread(number, { askedAt, command })))
+    assert.equal((await find({ verb: 'fix', hint: '' })).askedAt, askedAt)
+    assert.equal((await find({ verb: 'fix', hint: 'in a.txt' })).askedAt, undefined)
+    for (const verb of ['retry', 'continue', 'allow-test-edits'] as const)
+      assert.equal((await find({ verb, hint: '' })).askedAt, undefined)
+  }
 })
 
 test('a closed thread is not worked on, a locked one is and says so', async (t) => {

@@ -1,10 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addCounts, countAttempt, countProposal, fingerprintOf, keepResult } from '../../../src/action/thread/memory.ts'
+import {
+  addCounts,
+  countAttempt,
+  countProposal,
+  fingerprintOf,
+  isDealtWith,
+  keepResult,
+} from '../../../src/action/thread/memory.ts'
 import { type ThreadState, unpackPatch } from '../../../src/github/github.ts'
 import { CHANGE } from '../../support/facts.ts'
 
 const LAST = { outcome: 'gave_up', summary: 'No.', commit: 'a', runUrl: 'https://github.com/o/r/actions/runs/1' }
+const KEPT = { failure: 'f', change: CHANGE }
 
 test('the same failing tests are the same failure, in any order and in any run', () => {
   const failing = (...targets: readonly string[]) => fingerprintOf({ kind: 'failing', runs: [], targets, unnamed: [] })
@@ -24,10 +32,10 @@ test('attempts are counted by failure, and the oldest failures are forgotten', (
 
 test('a patch is kept for the outcomes that a command goes on from, and for no other', () => {
   for (const outcome of ['limit_reached', 'needs_test_change']) {
-    const { patch, keptBy } = keepResult({ attempts: {} }, { ...LAST, outcome }, CHANGE)
+    const { patch, keptBy } = keepResult({ attempts: {} }, { ...LAST, outcome }, KEPT)
     assert.deepEqual([unpackPatch(patch ?? ''), keptBy], [CHANGE.patch, outcome])
   }
-  const kept = keepResult({ attempts: { a: 1 }, patch: 'old' }, { ...LAST, outcome: 'unproven' }, CHANGE)
+  const kept = keepResult({ attempts: { a: 1 }, patch: 'old' }, { ...LAST, outcome: 'unproven' }, KEPT)
   assert.equal(kept.patch, undefined)
 })
 
@@ -38,6 +46,42 @@ test('a run that made no patch leaves the one that an earlier run has kept', () 
     assert.deepEqual([kept.patch, kept.keptBy, kept.last?.outcome], ['old', 'limit_reached', outcome])
   }
   assert.equal(keepResult(memory, { ...LAST, outcome: 'skipped' }, undefined), memory)
+})
+
+test('which failure was worked on, and when that run ended, is kept of runs that came to their work', () => {
+  const before = new Date().toISOString()
+  const { ended } = keepResult({ attempts: {} }, LAST, KEPT)
+  assert.deepEqual({ ...ended, at: undefined }, { failure: 'f', commit: 'a', at: undefined })
+  assert.ok(ended && before <= ended.at && ended.at <= new Date().toISOString(), ended?.at)
+
+  const memory = { attempts: {}, ended }
+  for (const outcome of ['setup_failed', 'cancelled', 'error', 'skipped'])
+    assert.equal(keepResult(memory, { ...LAST, outcome }, { ...KEPT, failure: 'g' }).ended, ended)
+  assert.equal(keepResult(memory, LAST, { ...KEPT, failure: '' }).ended, ended)
+})
+
+test('a failure is dealt with by a run that had not ended when it was asked for, and by no other', () => {
+  const ended = { failure: 'f', commit: 'a', at: '2026-11-01T12:00:00.500Z' }
+  const ask = (askedAt: string | undefined, { failure = 'f', commit = 'a' } = {}) =>
+    isDealtWith({ attempts: {}, ended }, failure, { commit, askedAt })
+  assert.equal(ask('2026-11-01T11:59:59Z'), true)
+  // It may have been asked for in the second half of this second.
+  assert.equal(ask('2026-11-01T12:00:00Z'), false)
+  assert.equal(ask('2026-11-01T11:00:00Z', { failure: 'g' }), false)
+  assert.equal(ask('2026-11-01T11:00:00Z', { commit: 'b' }), false)
+  assert.equal(ask(undefined), false)
+  assert.equal(ask('soon'), false)
+  assert.equal(isDealtWith({ attempts: {} }, 'f', { commit: 'a', askedAt: '2026-11-01T11:00:00Z' }), false)
+})
+
+test('of two runs it is the later end that is known', () => {
+  const at = (hour: number) => ({
+    attempts: {},
+    ended: { failure: `f${hour}`, commit: 'a', at: `2026-11-01T1${hour}:00:00Z` },
+  })
+  assert.equal(addCounts(at(2), { attempts: {} }, at(1)).ended?.failure, 'f2')
+  assert.equal(addCounts(at(1), { attempts: {} }, at(2)).ended?.failure, 'f2')
+  assert.equal(addCounts(at(1), { attempts: {} }, { attempts: {} }).ended?.failure, 'f1')
 })
 
 test('what another run has counted meanwhile stays, and the same failure of both counts twice', () => {

@@ -47,7 +47,7 @@ const reasonOf = (changes: Changes): string => {
 }
 
 test('a red run names commit, branch, pull request and everybody behind it', () => {
-  assert.deepEqual(read(), {
+  assert.deepEqual(read({ 'workflow_run.updated_at': '2021-12-16T19:38:04Z' }), {
     kind: 'failed_run',
     runId: 100,
     attempt: 1,
@@ -55,6 +55,7 @@ test('a red run names commit, branch, pull request and everybody behind it', () 
     branch: 'topic',
     url: 'https://github.com/octo/app/actions/runs/100',
     createdAt: '2021-12-16T19:37:22Z',
+    endedAt: '2021-12-16T19:38:04Z',
     actors: ['ada'],
     isFork: false,
     pullRequest: 7,
