@@ -214,6 +214,18 @@ test('a commit that GitHub does not find, though a branch holds it, is an error:
   assert.deepEqual(await branches(desk), [])
 })
 
+test('a pull request that a person has opened for the branch by hand keeps its title', async (t) => {
+  const desk = await openRepairDesk(t)
+  const { github, repository, publication, parts } = desk
+  github.fail({ method: 'POST', path: /\/pulls$/, status: 403 })
+  assert.equal((await publish(publication, parts)).kind, 'branch_only')
+  const { number } = await github.addPull(repository, { author: 'ada', title: 'By hand', head: OURS })
+  const published = await publish(publication, parts)
+  assert.ok(published.kind === 'pull_request')
+  assert.deepEqual([published.pullRequest.number, published.pullRequest.operation], [number, 'updated'])
+  assert.equal(repository.threads.get(number)?.title, 'By hand')
+})
+
 test('a pull request is named after its new repair, unless a person has given it another title', async (t) => {
   for (const named of [undefined, 'fix(sum): add, as the manual says']) {
     const desk = await openRepairDesk(t)

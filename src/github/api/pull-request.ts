@@ -75,12 +75,11 @@ const isUnprocessable = (error: unknown): error is Error =>
 
 const isAbout = (error: unknown, words: RegExp): boolean => isUnprocessable(error) && words.test(error.message)
 
-/** A title that is not the one that we have given last is a person's, and stays. */
+/** A title that is not the one that we have given last is a person's, and stays; so is that of one opened by hand. */
 async function update({ octokit, place }: Client, known: Found, text: PullRequestText): Promise<PublishedPullRequest> {
   // Ours is the last: what a test is called, or a model has said, may hold the like.
   const given = [...known.body.matchAll(TITLE_MARK)].at(-1)?.[1]
-  const isOurs = given === undefined || given === digestOf(known.title)
-  const own = { body: withTitleMark(text), ...(isOurs && { title: text.title }) }
+  const own = { body: withTitleMark(text), ...(given === digestOf(known.title) && { title: text.title }) }
   const { data } = await octokit.pulls.update({ ...place, pull_number: known.number, ...own })
   return { number: data.number, url: data.html_url, operation: 'updated' }
 }
