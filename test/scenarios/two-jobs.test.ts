@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, type TestContext, test } from 'node:test'
 import type { Thread } from '../support/fake-github.ts'
 import { openFolder } from '../support/folders.ts'
-import { forgeEvidence, forgeManifest } from '../support/forgery.ts'
+import { forgeEvidence, forgeManifest, forgePatch } from '../support/forgery.ts'
 import { assertRequests } from '../support/golden.ts'
 import type { ActionResult } from '../support/run-action.ts'
 import { openScenario, type Scenario, type ScenarioSpec } from '../support/scenario.ts'
@@ -140,6 +140,20 @@ test('total adds the prices up', () => {
     assert.equal(published.outputs.outcome, 'unproven', published.log)
     assert.deepEqual(jobs.github.pushes, [])
     assert.match(saidIn([...jobs.repository.threads.values()][0] ?? assert.fail())[0] ?? '', /not proven/)
+  })
+
+  test('E12: a proposal that changes how tests are run is refused by the job that repeats the proof', async (t) => {
+    const inputs = { 'test-command': 'node --import ./prelude.mjs --test' }
+    const jobs = await openJobs(t, { files: { 'prelude.mjs': 'export {}\n' }, inputs })
+    assert.equal((await jobs.propose()).outputs.outcome, 'fixed')
+    const line = 'Array.prototype.reduce = () => 5'
+    const patch = `--- a/prelude.mjs\n+++ b/prelude.mjs\n@@ -1 +1 @@\n-export {}\n+${line}\n`
+    await forgePatch(t, jobs, patch)
+    const verified = await jobs.verify()
+    assert.deepEqual([verified.outputs.outcome, verified.exitCode], ['unproven', 2], verified.log)
+    assert.match(verified.outputs.summary ?? '', /The rule "test-harness" refuses the change of "prelude\.mjs"/)
+    assert.equal((await jobs.publish()).outputs.outcome, 'unproven')
+    assert.deepEqual(jobs.github.pushes, [])
   })
 
   test('E10: where no command is set and CI names none, what a proposal says of it is not run', async (t) => {

@@ -7,6 +7,7 @@ import { SEARCH_PATH } from './copies.ts'
 import { openFolder } from './folders.ts'
 import type { PublishJob } from './publish-job.ts'
 
+type Forged = Pick<PublishJob, 'folder' | 'repository'>
 type Fields = Record<string, unknown>
 
 const readJson = async (folder: string, name: string): Promise<Fields> =>
@@ -35,7 +36,7 @@ export async function replaceFile(job: Pick<PublishJob, 'folder'>, name: string,
 }
 
 /** Another patch in the whole folder: evidence and digests are made to fit it, as far as git takes it. */
-export async function forgePatch(t: Pick<TestContext, 'after'>, job: PublishJob, patch: string): Promise<void> {
+export async function forgePatch(t: Pick<TestContext, 'after'>, job: Forged, patch: string): Promise<void> {
   await replaceFile(job, 'patch.diff', patch)
   const change = await applyPatch(t, job).catch(() => undefined)
   if (!change) return
@@ -48,13 +49,11 @@ export async function forgePatch(t: Pick<TestContext, 'after'>, job: PublishJob,
 }
 
 /** What git makes of the folder's patch, on the commit that it is for. */
-async function applyPatch(t: Pick<TestContext, 'after'>, { folder, repository }: PublishJob): Promise<Change> {
+async function applyPatch(t: Pick<TestContext, 'after'>, { folder, repository }: Forged): Promise<Change> {
   const mirror = await createMirror(await openFolder(t), SEARCH_PATH)
   const { directory } = repository.git
-  const commit = await mirror.fetchCommit(
-    { kind: 'local', directory },
-    await repository.git.run(['rev-parse', 'feature']),
-  )
+  const { commit: rev } = await readJson(folder, 'manifest.json')
+  const commit = await mirror.fetchCommit({ kind: 'local', directory }, String(rev))
   const baseTree = await mirror.treeOf(commit)
   return mirror.change(baseTree, await mirror.treeWithPatch(baseTree, join(folder, 'patch.diff')))
 }
