@@ -7,7 +7,8 @@ import { SEARCH_PATH } from './copies.ts'
 import { openFolder } from './folders.ts'
 import type { PublishJob } from './publish-job.ts'
 
-type Forged = Pick<PublishJob, 'folder' | 'repository'>
+/** A folder to tamper with, and the repository that it is for. */
+export type Forged = Pick<PublishJob, 'folder' | 'repository'>
 type Fields = Record<string, unknown>
 
 const readJson = async (folder: string, name: string): Promise<Fields> =>

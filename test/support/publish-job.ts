@@ -4,6 +4,7 @@ import type { TestContext } from 'node:test'
 import { carryOut } from '../../src/action/main.ts'
 import type { Place } from '../../src/action/place.ts'
 import type { Report } from '../../src/action/report/report.ts'
+import type { ActionParts } from '../../src/action/setting.ts'
 import { createClient, type Event, type Request, type Skip, understand } from '../../src/github/github.ts'
 import { createRedaction, createSecretSearch } from '../../src/redact.ts'
 import { ACTION_YML, renderInputs } from './action/runner-environment.ts'
@@ -120,24 +121,40 @@ export async function openPublishJob(
     folder,
     async start(inputs = {}) {
       const warnings: string[] = []
-      const report = await carryOut({
-        request: read(pull.event),
-        environment: await renderInputs(ACTION_YML, { phase: 'publish', ...inputs }, pull.token),
-        place,
-        secrets: { githubToken: pull.token, openaiApiKey: undefined },
-        redact: createRedaction([pull.token]),
-        carriesSecret: createSecretSearch([pull.token]),
-        show: () => undefined,
-        warn: (problem) => warnings.push(problem),
-        connect: (token, signal) => connectInHurry(pull, token, { answerTimeoutMs, ...(signal && { signal }) }),
-      })
+      const parts = await partsOf(pull, place, { inputs, answerTimeoutMs })
+      const report = await carryOut({ ...parts, warn: (problem) => warnings.push(problem) })
       pull.github.assertValid()
       return { report, warnings }
     },
   }
 }
 
-function placeOf(
+export interface PublishSettings {
+  readonly inputs?: Readonly<Record<string, string>>
+  readonly answerTimeoutMs?: number
+}
+
+/** What such a job is started with. */
+export async function partsOf(
+  pull: RedPull,
+  place: Place,
+  { inputs = {}, answerTimeoutMs = 20_000 }: PublishSettings = {},
+): Promise<ActionParts> {
+  const { event, token } = pull
+  return {
+    request: read(event),
+    environment: await renderInputs(ACTION_YML, { phase: 'publish', ...inputs }, token),
+    place,
+    secrets: { githubToken: token, openaiApiKey: undefined },
+    redact: createRedaction([token]),
+    carriesSecret: createSecretSearch([token]),
+    show: () => undefined,
+    warn: () => undefined,
+    connect: (given, signal) => connectInHurry(pull, given, { answerTimeoutMs, ...(signal && { signal }) }),
+  }
+}
+
+export function placeOf(
   { github, repository }: RedPull,
   folders: { readonly workspace: string; readonly temporary: string },
 ): Place {

@@ -2,12 +2,14 @@ import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type TestContext, test } from 'node:test'
-import { forgeEvidence, forgeManifest, forgePatch, replaceFile } from '../../support/forgery.ts'
+import { describe, type TestContext, test } from 'node:test'
+import { ConfigError } from '../../../src/errors.ts'
+import { type Forged, forgeEvidence, forgeManifest, forgePatch, replaceFile } from '../../support/forgery.ts'
 import { makeProposal, openPublishJob, type PublishJob } from '../../support/publish-job.ts'
 import { share } from '../../support/share.ts'
+import { openTakeOverDesk } from '../../support/take-over-desk.ts'
 
-type Forge = (job: PublishJob, t: TestContext) => Promise<unknown>
+type Forge = (job: Forged, t: TestContext) => Promise<unknown>
 
 /** What a job may do to GitHub without a proposal that it believes: read, and tell the thread why. */
 function assertOnlyTold({ github, thread }: PublishJob, reason: RegExp): void {
@@ -281,27 +283,48 @@ const FOLDERS: Readonly<Record<string, readonly [Forge, RegExp]>> = {
   ],
 }
 
+const GROUPS = { manifest: MANIFESTS, evidence: EVIDENCE, patch: PATCHES, folder: FOLDERS }
+
+describe('E10, E11, E12: a proposal that was tampered with is refused', () => {
+  const desk = share(openTakeOverDesk)
+
+  test('and one that was not is taken over', async (t) => {
+    const { takeOver } = await (await desk()).bring(t)
+    assert.equal((await takeOver()).outcome, 'fixed')
+  })
+
+  for (const [group, cases] of Object.entries(GROUPS)) {
+    for (const [what, [forge, reason]] of Object.entries(cases)) {
+      test(`${group}: ${what}`, async (t) => {
+        const { bring, github } = await desk()
+        const brought = await bring(t)
+        await forge(brought, t)
+        await assert.rejects(brought.takeOver(), (error) => {
+          assert.ok(error instanceof ConfigError, String(error))
+          assert.match(error.message, reason)
+          assert.match(error.message, /The proposal in .* is refused: /)
+          return true
+        })
+        assert.equal(github.snapshot(), '')
+        github.assertValid()
+      })
+    }
+  }
+})
+
 const proposal = share(makeProposal)
 
-test('E10, E11, E12: a proposal that was tampered with is refused, and nothing is written but the reason', {
-  concurrency: 8,
-}, async (t) => {
-  const groups = { manifest: MANIFESTS, evidence: EVIDENCE, patch: PATCHES, folder: FOLDERS }
-  const all = Object.entries(groups).flatMap(([group, cases]) =>
-    Object.entries(cases).map(([what, [forge, reason]]) =>
-      t.test(`${group}: ${what}`, async (t) => {
-        const job = await openPublishJob(t, await proposal())
-        await forge(job, t)
-        const { report } = await job.start()
-        assert.equal(report.outcome, 'error', report.summary)
-        assert.match(report.summary, reason)
-        assert.match(report.summary, /The proposal in .* is refused: /)
-        assertOnlyTold(job, reason)
-      }),
-    ),
-  )
-  await Promise.all(all)
-})
+for (const [group, cases] of Object.entries(GROUPS)) {
+  const [what, [forge, reason]] = Object.entries(cases)[0] ?? assert.fail('There is no case.')
+  test(`E10, E11, E12: where it is refused for the ${group} (${what}), nothing is written but the reason`, async (t) => {
+    const job = await openPublishJob(t, await proposal())
+    await forge(job, t)
+    const { report } = await job.start()
+    assert.equal(report.outcome, 'error', report.summary)
+    assert.match(report.summary, reason)
+    assertOnlyTold(job, reason)
+  })
+}
 
 const SET: Readonly<Record<string, readonly [inputs: Readonly<Record<string, string>>, reason: RegExp]>> = {
   'test-command': [
