@@ -173,8 +173,9 @@ async function findRun(
   const refusal = refuseOwnBranch(run, settings.branchPrefix)
   if (refusal) return refusal
   // Whoever started us counts, and so does everybody who made that run happen.
-  const all = { ...run, endedAt: undefined, actors: [...new Set([...actors, ...run.actors])] }
-  return pinTested({ ...targetOfRun(all), requester, quoted: hints(settings.task, actors) }, github, settings)
+  const all = { ...run, actors: [...new Set([...actors, ...run.actors])] }
+  const target = { ...targetOfRun(all), askedAt: undefined, requester, quoted: hints(settings.task, actors) }
+  return pinTested(target, github, settings)
 }
 
 async function findThread(
