@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
+import { isThere, tryLooseRef, tryLooseRefs } from './git-files.ts'
 
 /** Nothing of the machine's configuration reaches a test, and equal contents give equal commits. */
 const ENVIRONMENT = {
@@ -66,12 +68,7 @@ const FIRST_COMMIT = Date.parse('2026-11-01T12:00:00Z') / 1000
 /** Makes one commit of a map of files on a branch, and moves the branch there. Returns its name. */
 export async function commitFiles(directory: string, spec: CommitSpec): Promise<string> {
   const { branch, files, message = 'Change', author = AUTHOR, time = FIRST_COMMIT } = spec
-  const parent = await tryGit(directory, [
-    'rev-parse',
-    '--verify',
-    '-q',
-    `${spec.from ?? `refs/heads/${branch}`}^{commit}`,
-  ])
+  const parent = await findParent(directory, spec)
   if (spec.from !== undefined && parent === undefined)
     throw new Error(`There is no commit or branch "${spec.from}" to begin from.`)
   const who = `${author.name} <${author.email}> ${time} +0000`
@@ -83,6 +80,17 @@ export async function commitFiles(directory: string, spec: CommitSpec): Promise<
     Buffer.from('get-mark :1\n'),
   ])
   return git(directory, ['fast-import', '--quiet', '--force', '--cat-blob-fd=1'], { input: stream })
+}
+
+async function findParent(directory: string, { branch, from }: CommitSpec): Promise<string | undefined> {
+  const ref = `refs/heads/${from ?? branch}`
+  for (const gitDir of [join(directory, '.git'), directory]) {
+    if (!(await isThere(join(gitDir, 'HEAD')))) continue
+    const loose = await tryLooseRef(gitDir, ref)
+    if (loose !== undefined) return loose
+    if (from === undefined && (await tryLooseRefs(gitDir, 'refs/heads'))?.length === 0) return undefined
+  }
+  return tryGit(directory, ['rev-parse', '--verify', '-q', `${from ?? ref}^{commit}`])
 }
 
 function fileCommand(path: string, file: FileContent): Buffer {

@@ -25,7 +25,7 @@ export async function openRepairDesk(t: Pick<TestContext, 'after'>, answerTimeou
   const github = await openFakeGitHub()
   t.after(() => github.close())
   const repository = await github.addRepository('octo/app', { files: FILES, roles: { ada: 'write', rex: 'write' } })
-  const commit = await repository.git.run(['rev-parse', 'refs/heads/main'])
+  const commit = (await repository.git.tryCommit('refs/heads/main')) ?? ''
   const client = connect(github, repository, answerTimeoutMs)
   const change = (base: string, files: Readonly<Record<string, string | null>>) => describe(repository, base, files)
   return {
@@ -93,13 +93,12 @@ async function describe(
   commit: string,
   files: Readonly<Record<string, string | null>>,
 ): Promise<Change> {
-  const baseTree = await git.run(['rev-parse', `${commit}^{tree}`])
+  const baseTree = (await git.readCommit(commit)).tree
   const known = new Map((await git.readTree(baseTree, true)).map((entry) => [entry.path, entry]))
   const entries = await Promise.all(
     Object.entries(files).map(async ([path, after]): Promise<ChangeEntry> => {
       const old = known.get(path)
-      const newBlob =
-        after === null ? '0'.repeat(40) : await git.run(['hash-object', '-w', '--stdin'], { input: after })
+      const newBlob = after === null ? '0'.repeat(40) : await git.writeBlob(after)
       return {
         path,
         kind: after === null ? 'delete' : old ? 'modify' : 'add',
@@ -109,7 +108,7 @@ async function describe(
         additions: 1,
         deletions: old ? 1 : 0,
         isBinary: false,
-        before: old && (await git.run(['cat-file', 'blob', old.sha])),
+        before: old && (await git.readBlob(old.sha)).toString(),
         after: after ?? undefined,
       }
     }),

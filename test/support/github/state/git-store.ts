@@ -9,7 +9,7 @@ import {
   tryLooseRefs,
   writeLooseObject,
   writeLooseRef,
-} from './git-files.ts'
+} from '../../git-files.ts'
 import { createHistory, type History } from './history.ts'
 
 /** A commit as git has it. */
@@ -120,7 +120,7 @@ function openGitStore(directory: string): GitStore {
       (await tryLooseRef(directory, ref)) ?? tryGit(directory, ['rev-parse', '--verify', '-q', ref]),
     setRef: (ref, sha) => writeLooseRef(directory, ref, sha),
     async tryCommit(rev) {
-      const name = rev.startsWith('refs/heads/') ? await tryLooseRef(directory, rev) : rev
+      const name = (await tryBranch(directory, rev)) ?? rev
       if (name !== undefined && (await tryLooseObject(directory, name, 'commit'))) return name
       return tryGit(directory, ['rev-parse', '--verify', '-q', '--end-of-options', `${rev}^{commit}`])
     },
@@ -153,6 +153,13 @@ function openGitStore(directory: string): GitStore {
       return diff
     },
   }
+}
+
+/** A tag of the same name would be meant before the branch. */
+async function tryBranch(directory: string, rev: string): Promise<string | undefined> {
+  if (rev.startsWith('refs/heads/')) return tryLooseRef(directory, rev)
+  const tag = await tryLooseRef(directory, `refs/tags/${rev}`)
+  return tag === undefined ? tryLooseRef(directory, `refs/heads/${rev}`) : undefined
 }
 
 async function readDiff(directory: string, base: string, head: string): Promise<readonly FileDifference[]> {

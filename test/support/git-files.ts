@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { deflate, inflate } from 'node:zlib'
 
-// A fake GitHub answers hundreds of questions in a run, and each process that is started for one copies the page tables
-// of this one. What git keeps in a file of its own is read from there; `undefined` says that git has to be asked.
+// Tests ask a repository hundreds of questions, and each process that is started for one copies the page tables of this one.
+// What git keeps in a file of its own is read from there; `undefined` says that git has to be asked.
 
 /** The object that a ref names. https://git-scm.com/docs/gitrepository-layout#Documentation/gitrepository-layout.txt-refs */
 export async function tryLooseRef(directory: string, ref: string): Promise<string | undefined> {
@@ -59,7 +59,8 @@ const fileOf = (directory: string, name: string): string => join(directory, 'obj
 
 const tryRead = (file: string): Promise<Buffer | undefined> => readFile(file).catch(() => undefined)
 
-const isThere = (file: string): Promise<boolean> =>
+/** Whether a file or folder has that name. */
+export const isThere = (file: string): Promise<boolean> =>
   access(file).then(
     () => true,
     () => false,
