@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, type TestContext, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { EVIDENCE_FILE } from '../../src/results/evidence-file.ts'
+import type { Cleanup } from '../support/attempt.ts'
 import { runCli } from '../support/cli.ts'
 import { openFolder } from '../support/folders.ts'
 import { git } from '../support/git.ts'
 import { exitedWith, jobLog, runStep, stamped } from '../support/job-log.ts'
 import { DEFAULT_RERUNS, openScenario, type Scenario } from '../support/scenario.ts'
+import { share } from '../support/share.ts'
 import { GREEN, openTopic, REPAIR, saidIn } from '../support/shop.ts'
 
 /** Asks for what there is in CI and not here. */
@@ -46,7 +48,7 @@ interface RedRun {
   readonly meanwhile?: (scenario: Scenario) => Promise<unknown>
 }
 
-async function openRed(t: TestContext, { logs, beside = 'success', files, inputs = {}, meanwhile }: RedRun) {
+async function openRed(t: Cleanup, { logs, beside = 'success', files, inputs = {}, meanwhile }: RedRun) {
   const end = async () => {
     await meanwhile?.(scenario)
     return 'I add the prices now.'
@@ -62,7 +64,7 @@ async function openRed(t: TestContext, { logs, beside = 'success', files, inputs
   return { scenario, event: await scenario.events.workflowRun(red) }
 }
 
-async function startRed(t: TestContext, red: RedRun) {
+async function startRed(t: Cleanup, red: RedRun) {
   const { scenario, event } = await openRed(t, red)
   return { scenario, run: await scenario.start(event) }
 }
@@ -75,8 +77,10 @@ const LEFT_ALONE = /1 test failed before, was not targeted, and still fails: "te
 const WHY = /Without the patch 1 other test fails here that it does not name/
 
 describe('where two tests fail here, and CI names one of them', () => {
-  test('it is repaired, and the other one is told and left alone', async (t) => {
-    const { run, scenario } = await startRed(t, { logs: [logOf(TOTAL)] })
+  const started = share((t) => startRed(t, { logs: [logOf(TOTAL)] }))
+
+  test('it is repaired, and the other one is told and left alone', async () => {
+    const { run, scenario } = await started()
 
     assert.equal(run.outputs.outcome, 'fixed', run.log)
     assert.match(run.outputs.summary ?? '', /1 failing test turned green, 1 stayed green\. 1 other fails as before\./)
@@ -94,7 +98,7 @@ describe('where two tests fail here, and CI names one of them', () => {
   })
 
   test('the command in the pull request shows the same once more', async (t) => {
-    const { run, scenario } = await startRed(t, { logs: [logOf(TOTAL)] })
+    const { run, scenario } = await started()
     const clone = join(await openFolder(t), 'clone')
     await git('.', ['clone', '--quiet', scenario.repository.git.directory, clone])
     const again = await runCli(['verify', '--workspace', clone, '--evidence', run.outputs['evidence-file'] ?? ''])
@@ -102,8 +106,8 @@ describe('where two tests fail here, and CI names one of them', () => {
     assert.equal(again.code, 0)
   })
 
-  test('the model is asked for that one alone, and is not told to go on for the other', async (t) => {
-    const { run, scenario } = await startRed(t, { logs: [logOf(TOTAL)] })
+  test('the model is asked for that one alone, and is not told to go on for the other', async () => {
+    const { run, scenario } = await started()
 
     const ask = askOf(scenario)
     assert.match(
