@@ -1,4 +1,4 @@
-import { C as explain, F as setSecret, O as readPlace, S as openJobLog, T as connect, k as serverSource, n as readPolicyOn, x as finish } from "./shared-setting.js";
+import { A as serverSource, C as openJobLog, E as connect, I as setSecret, S as finish, k as readPlace, n as readPolicyOn, w as explain } from "./shared-setting.js";
 import { i as readInputs, n as createConfig, o as readSecrets, r as listSecretValues } from "./shared-config.js";
 import { D as pagesOf, E as renderExamination, T as diagnose, g as createSurvey, v as createReader } from "./shared-github.js";
 import { r as openHost, u as tryReadHead } from "./shared-host.js";

@@ -1,4 +1,4 @@
-import { A as describeMove, C as explain, D as findPrepared, E as fetchCommit, F as setSecret, M as publish, N as readBase, O as readPlace, P as readPatchDigest, S as openJobLog, T as connect, _ as recallThread, a as createPermit, b as createTicker, c as talk, d as countProposal, f as fingerprintOf, g as recall, h as keepResult, i as readTestsPolicy, j as isOnBranch, k as serverSource, l as turnAway, m as keepNote, o as BUSY, p as isNoted, r as readRules, s as isTalk, t as admit, u as countAttempt, v as SILENT, w as compareUrl, x as finish, y as createConversation } from "./shared-setting.js";
+import { A as serverSource, C as openJobLog, D as fetchCommit, E as connect, F as readPatchDigest, I as setSecret, M as isOnBranch, N as publish, O as findPrepared, P as readBase, S as finish, T as compareUrl, _ as recall, a as createPermit, b as createConversation, c as talk, d as countProposal, f as fingerprintOf, g as keepResult, h as keepNote, i as readTestsPolicy, j as describeMove, k as readPlace, l as turnAway, m as isNoted, o as BUSY, p as isDealtWith, r as readRules, s as isTalk, t as admit, u as countAttempt, v as recallThread, w as explain, x as createTicker, y as SILENT } from "./shared-setting.js";
 import { a as findCommand } from "./shared-trigger.js";
 import { i as readInputs, o as readSecrets, r as listSecretValues, s as requireModel, t as allowsUnsecureCommands } from "./shared-config.js";
 import { b as ServiceError, p as string, u as object, w as messageOf, y as ConfigError } from "./shared-schemas.js";
@@ -661,15 +661,15 @@ async function findAndProve(setting, host) {
 			command
 		};
 	} catch (error) {
-		return ended(endedBy$1(error, config.timeoutMs, change));
+		return ended(endedBy$1(error, config.timeoutMs));
 	}
 }
-function endedBy$1(error, allowed, change) {
+function endedBy$1(error, allowed) {
 	if (error instanceof OutOfTime) return {
 		kind: "limit_reached",
 		limit: "out_of_time",
 		allowed,
-		change
+		change: void 0
 	};
 	if (error instanceof SetupError) return {
 		kind: "setup_failed",
@@ -983,6 +983,7 @@ async function propose(setting, host, { conversation, memory }) {
 				...now,
 				failure
 			};
+			if (setting.place.runAttempt === 1 && isDealtWith(memory, failure, target)) return `${DEALT_WITH} ${askAgain(setting)}`;
 			if (!isAskedByPerson(target) && attempts >= config.maxAttempts) return `This failure was tried ${plural(attempts, "time")} already ("max-attempts"). ${askAgain(setting)}`;
 			now = {
 				...now,
@@ -1016,6 +1017,7 @@ async function propose(setting, host, { conversation, memory }) {
 	};
 }
 const isAskedByPerson = ({ requester }) => requester !== void 0 && !requester.login.endsWith("[bot]");
+const DEALT_WITH = "A run that was at work when this was asked has dealt with this failure.";
 const OVERTAKEN = "Another run has begun to work on this commit at the same time.";
 function askAgain({ target, config }) {
 	if (target.thread !== void 0) return `Write \`${config.triggerPhrase} retry\` to try it again.`;
@@ -1102,7 +1104,7 @@ function toEnding(scene, result) {
 		summary: withoutRepeats(ended.outcome, ended.summary),
 		account: isInPullRequest ? "" : withoutPatch(proposal?.explanation ?? ""),
 		next: [
-			...describeUnshown(proposal),
+			...describeStanding(scene, ended) ?? describeUnshown(proposal),
 			...scene.target.thread === void 0 ? stepsWithoutThread(scene, result) : nextSteps(scene, result),
 			...WITHOUT_ANSWERS.has(ended.outcome) ? [] : describeLeft(scene)
 		],
@@ -1114,6 +1116,16 @@ function toEnding(scene, result) {
 		runUrl: scene.place.runUrl,
 		...scene.target.tested && { about: renderAbout(scene.target) }
 	};
+}
+const NOT_PROVEN_AGAIN = /* @__PURE__ */ new Set([
+	"setup_failed",
+	"refused",
+	"unproven",
+	"limit_reached"
+]);
+function describeStanding({ target: { branch, pushed } }, { outcome }) {
+	if (!pushed || !NOT_PROVEN_AGAIN.has(outcome)) return void 0;
+	return [`The branch ${renderCode(branch)} holds the patch already, as ${pushed.commit}. Look at it before the branch is merged, or revert that commit.`];
 }
 const WITHOUT_ANSWERS = /* @__PURE__ */ new Set([
 	"skipped",
@@ -1634,7 +1646,7 @@ async function sayEnd(admitted, conversation, result) {
 		commit: target.commit,
 		runUrl: place.runUrl
 	};
-	const memory = keepResult(result.memory, last, proposal?.change);
+	const memory = keepResult(result.memory, last, proposal);
 	const ending = toEnding(admitted, {
 		...result,
 		memory

@@ -128,7 +128,7 @@ async function verifyPatch(flags, context) {
 	const { grade } = verified;
 	const isGood = grade ? grade.resolved : verified.evidence.proven;
 	if (out !== void 0) await writeEvidence(out, file);
-	for (const line of grade ? renderGrade(grade, file) : renderProof(verified)) terminal.print(context.redact(line));
+	printLines(context, grade ? renderGrade(grade, file) : renderProof(verified));
 	terminal.printJson({
 		outcome: isGood ? "fixed" : "unproven",
 		evidence: file,
@@ -173,14 +173,13 @@ async function verifyEvidence(flags, context) {
 	const differences = findDifferences(recorded, file);
 	const circumstances = findCircumstances(recorded, file);
 	const isSame = differences.length === 0;
-	const lines = [
+	printLines(context, [
 		isSame ? "The proof was run again and shows the same." : "The proof was run again and differs:",
 		...differences.map((difference) => `- ${difference}`),
 		...circumstances.length > 0 ? ["Other than then, without a bearing on the result:"] : [],
 		...circumstances.map((circumstance) => `- ${circumstance}`),
 		describeUnseen(recorded)
-	];
-	for (const line of lines) terminal.print(context.redact(plainText(line).replaceAll("\n", " ")));
+	]);
 	terminal.printJson({
 		outcome: isSame ? "same" : "different",
 		differences,
@@ -188,6 +187,9 @@ async function verifyEvidence(flags, context) {
 		evidence: file
 	});
 	return isSame ? 0 : 2;
+}
+function printLines({ terminal, redact }, lines) {
+	for (const line of lines) terminal.print(redact(plainText(line).replaceAll("\n", " ")));
 }
 function testPatchOf(flags) {
 	const file = flags.value("test-patch");

@@ -2,7 +2,7 @@ import { i as __toESM, t as __commonJSMin } from "./shared-rolldown-runtime.js";
 import { a as duration, d as plural, i as describeMisfit, l as ownCopy, n as asSentence, r as cutText, u as plainText, v as tryParseJson } from "./shared-text.js";
 import { i as openPayload, r as readRun } from "./shared-trigger.js";
 import { b as ServiceError, d as record, f as strictObject, n as _enum, o as int, p as string, r as array, s as literal, u as object, w as messageOf, y as ConfigError } from "./shared-schemas.js";
-import { i as USAGE, n as MAX_DECISIONS, o as parseEvidenceFile, r as MAX_REASON, s as openTestPlace } from "./shared-read-policy-file.js";
+import { V as datetime, i as USAGE, n as MAX_DECISIONS, o as parseEvidenceFile, r as MAX_REASON, s as openTestPlace } from "./shared-read-policy-file.js";
 import { t as allowsUnsecureCommands } from "./shared-config.js";
 import { _ as readDepth, d as describeIsolation, f as openSandbox, g as findKeptCredentials$1, p as createProcesses, y as readWorkflowFiles } from "./shared-host.js";
 import { t as require_dist } from "./shared-dist.js";
@@ -534,6 +534,14 @@ function findIdentities({ permissions, jobs }) {
 }
 function findMissingConcurrency({ hasConcurrency, jobs }) {
 	if (hasConcurrency) return [];
+	const publisher = jobs.find((job) => regreenSteps(job).some((step) => inputOf(step, "phase") === "publish"));
+	if (publisher) {
+		const problem = `The job "${publisher.id}" and those before it have no concurrency group together.`;
+		return [{
+			line: publisher.line,
+			problem
+		}];
+	}
 	return jobs.filter((job) => hasRegreen(job) && !job.hasConcurrency).map(({ id, line }) => ({
 		line,
 		problem: `The job "${id}" has no concurrency group.`
@@ -631,7 +639,7 @@ const RULES$1 = [
 	{
 		name: "no_concurrency",
 		reason: "Two events at once then pay for two runs that do the same.",
-		cure: "Add \"concurrency\" to the job, with a group by branch or thread and \"cancel-in-progress: false\".",
+		cure: "Add \"concurrency\" with a group by branch or thread and \"cancel-in-progress: false\": to the job, or where several jobs are one run, to the workflow.",
 		find: findMissingConcurrency
 	},
 	{
@@ -5744,7 +5752,7 @@ async function readPullRequest({ octokit, place }, number) {
 }
 
 // src/github/api/check.ts
-const NAME = "Regreen";
+const NAME$1 = "Regreen";
 const OURS = "regreen";
 const MAX_SUMMARY_BYTES = 65535;
 async function saveCheck(client, { commit, title, summary, detailsUrl, notes }) {
@@ -5773,7 +5781,7 @@ async function saveCheck(client, { commit, title, summary, detailsUrl, notes }) 
 		make: async () => {
 			const { data } = await octokit.checks.create({
 				...place,
-				name: NAME,
+				name: NAME$1,
 				external_id: OURS,
 				head_sha: commit,
 				...text,
@@ -5804,7 +5812,7 @@ async function findCheck({ octokit, place }, commit) {
 		const { data } = await octokit.checks.listForRef({
 			...place,
 			ref: commit,
-			check_name: NAME,
+			check_name: NAME$1,
 			filter: "latest"
 		});
 		return data.check_runs.find((check) => check.external_id === OURS)?.id;
@@ -6036,11 +6044,10 @@ async function create({ octokit, place }, text) {
 const isUnprocessable = (error) => error instanceof Error && "status" in error && error.status === 422;
 const isAbout = (error, words) => isUnprocessable(error) && words.test(error.message);
 async function update({ octokit, place }, known, text) {
-	const given = TITLE_MARK.exec(known.body)?.[1];
-	const isOurs = given === void 0 || given === digestOf(known.title);
+	const given = [...known.body.matchAll(TITLE_MARK)].at(-1)?.[1];
 	const own = {
 		body: withTitleMark(text),
-		...isOurs && { title: text.title }
+		...given === digestOf(known.title) && { title: text.title }
 	};
 	const { data } = await octokit.pulls.update({
 		...place,
@@ -6053,7 +6060,7 @@ async function update({ octokit, place }, known, text) {
 		operation: "updated"
 	};
 }
-const TITLE_MARK = /<!-- regreen:title:([0-9a-f]{16}) -->/;
+const TITLE_MARK = /<!-- regreen:title:([0-9a-f]{16}) -->/g;
 const withTitleMark = ({ title, body }) => `${body.trimEnd()}\n\n${marker(`title:${digestOf(title)}`)}\n`;
 const digestOf = (title) => createHash("sha256").update(title.trim()).digest("hex").slice(0, 16);
 async function decorate(client, number, { labels, reviewers, assignees }) {
@@ -6684,7 +6691,7 @@ const go = readPatterns({
 
 // src/github/log/runners/javascript/ava.ts
 const FAILED$3 = /^ {2}(?:\u2718 \[fail\]:|\u2716) (\S.*)$/;
-const PASSED$1 = /^ {2}\u2714 \S(?!.* \([\d.]+m?s\)$)/;
+const PASSED$1 = /^ {2}\u2714 \S(?!.* \((?!\d{3}ms\))[\d.]+ms\)$)/;
 const EXITED = /^ {2}[\u2718\u2716] (\S+) exited with /;
 const RULE$1 = /^ {2}\u2500+$/;
 const TITLE$1 = /^ {2}(\S.*)$/;
@@ -8485,6 +8492,7 @@ const digest = (bytes) => createHash("sha256").update(bytes).digest("hex");
 const MAX_PATCH_CHARACTERS = 24e3;
 const MAX_PATCH_BYTES = 1048576;
 const RUN_URL = string().regex(/^https?:\/\/[\w.:/-]+$/);
+const NAME = string().max(100);
 const STATE = object({
 	attempts: record(string(), int().min(0)),
 	running: object({
@@ -8497,7 +8505,12 @@ const STATE = object({
 		commit: string(),
 		runUrl: RUN_URL
 	}).optional(),
-	counted: string().max(100).optional(),
+	ended: object({
+		failure: NAME,
+		commit: NAME,
+		at: datetime()
+	}).optional().catch(void 0),
+	counted: NAME.optional(),
 	patch: string().optional(),
 	keptBy: string().optional()
 });
@@ -8514,20 +8527,22 @@ function readState(body) {
 }
 const COUNTS = STATE.pick({
 	attempts: true,
-	counted: true
+	counted: true,
+	ended: true
 });
-const renderCounts = ({ attempts, counted }, writer) => `${JSON.stringify({
+const renderCounts = ({ attempts, counted, ended }, writer) => `${JSON.stringify({
 	attempts,
 	counted,
+	ended,
 	writer
 })}\n`;
 const FINGERPRINT = /^[0-9a-f]{16}$/;
 function readCounts(note) {
-	const { attempts, counted } = COUNTS.safeParse(tryParseJson(note ?? "")).data ?? EMPTY_STATE;
+	const { attempts, ...others } = COUNTS.safeParse(tryParseJson(note ?? "")).data ?? EMPTY_STATE;
 	const own = Object.entries(attempts).filter(([failure]) => FINGERPRINT.test(failure));
 	return {
-		attempts: Object.fromEntries(own.slice(-30)),
-		counted
+		...others,
+		attempts: Object.fromEntries(own.slice(-30))
 	};
 }
 const MAX_FAILURES = 30;

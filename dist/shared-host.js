@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { copyFile, lstat, mkdir, mkdtemp, open, readFile, readdir, readlink, realpath, rename, rm, stat, statfs, utimes, writeFile } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, normalize, posix, relative, resolve, sep } from "node:path";
 import { spawn } from "node:child_process";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
 import { constants as constants$1, freemem } from "node:os";
 import { createSocket } from "node:dgram";
 
@@ -34,7 +34,7 @@ const INPUTS = {
 	model: local("Model id; required except for \"publish\" and \"verify\". Default: OPENAI_MODEL.", "NAME"),
 	effort: local("Reasoning effort, passed to the endpoint unchanged.", "WORD"),
 	"additional-instructions": local("Added to the built-in prompt.", "TEXT"),
-	"test-command": local("The command whose failure is to be fixed. Default: found in the log of the failed CI run, or in the project.", "COMMAND"),
+	"test-command": local("The command whose failure is to be fixed. Default: on GitHub the one of CI's failed step, else found in the project.", "COMMAND"),
 	"setup-command": local("Prepares each private copy, for example \"npm ci\".", "COMMAND"),
 	"working-directory": local("Project folder in a monorepo.", "FOLDER", "."),
 	"policy-file": local("Policy file, read from the base branch only; on the command line from the last commit.", "FILE", ".github/regreen.yml"),
@@ -4132,6 +4132,10 @@ function createGit(settings) {
 		baseDir: settings.directory,
 		config: CONFIG,
 		maxConcurrentProcesses: 4,
+		completion: {
+			onClose: true,
+			onExit: false
+		},
 		allowEnvironment: Object.keys(env),
 		unsafe: {
 			allowUnsafeFsMonitor: true,
@@ -5691,8 +5695,12 @@ function watchLimits({ launch, child, limits, onOutput }, stop) {
 	};
 }
 const describeOutput = (maxBytes) => `The command was stopped because it had written more than the ${size(maxBytes)} that are read. Have it print less.`;
+async function waitForOutput() {
+	await setTimeout$1(SETTLE_MS, void 0, { ref: false });
+	await setImmediate();
+}
 async function finish(child, guard) {
-	await Promise.race([once(child, "close"), setTimeout$1(SETTLE_MS, void 0, { ref: false })]);
+	await Promise.race([once(child, "close"), waitForOutput()]);
 	while (guard?.isAlive()) {
 		guard.kill(child);
 		await setTimeout$1(5);

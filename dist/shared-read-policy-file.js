@@ -6842,7 +6842,7 @@ const prove$1 = {
 		return results.all();
 	}
 };
-const WITH_VALUE = /^(-[a-zA-Z]*[aeIjMP]|--(archive|exec|ext|jobs|state|statefile|rc|rules|formatter|source|harness|tapversion))$/;
+const WITH_VALUE = /^(-[b-df-ik-zA-HJ-LNOQ-Z]*[aeIjMP]|--(archive|exec|ext|jobs|state|statefile|rc|rules|formatter|source|harness|tapversion))$/;
 function select$1([program = "", ...words], files) {
 	const end = words.includes("::") ? words.indexOf("::") : words.length;
 	return [

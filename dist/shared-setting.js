@@ -17014,18 +17014,21 @@ async function recallThread({ target, reader, warn }) {
 async function recall(admitted, mirror) {
 	const known = await recallThread(admitted);
 	if (!isNoted(admitted)) return known;
-	const { attempts, counted = known.memory.counted } = await recallNote(admitted, mirror);
+	const { attempts, counted = known.memory.counted, ended } = await recallNote(admitted, mirror);
 	const all = { ...known.memory.attempts };
 	for (const [failure, count] of Object.entries(attempts)) all[failure] = Math.max(count, all[failure] ?? 0);
+	const memory = {
+		...known.memory,
+		attempts: all,
+		counted,
+		ended: later(known.memory.ended, ended)
+	};
 	return {
 		...known,
-		memory: {
-			...known.memory,
-			attempts: all,
-			counted
-		}
+		memory
 	};
 }
+const later = (a, b) => a && b && a.at > b.at ? a : b ?? a;
 function isNoted({ target, config }) {
 	return !target.isFork && config.mode !== "comment" && config.mode !== "dry-run" && (target.thread === void 0 || target.isLocked || config.phase !== "all");
 }
@@ -17045,8 +17048,9 @@ function keepNote(conversation, { admitted, mirror, known }) {
 	const writer = randomUUID();
 	let kept = known;
 	let isFirst = true;
+	let isRefused = false;
 	async function note(memory) {
-		if (renderCounts(memory) === renderCounts(kept)) return;
+		if (isRefused || renderCounts(memory) === renderCounts(kept)) return;
 		const before = kept;
 		kept = memory;
 		const update = (text) => {
@@ -17061,6 +17065,7 @@ function keepNote(conversation, { admitted, mirror, known }) {
 				update
 			});
 		} catch (error) {
+			isRefused = true;
 			warn(`"max-attempts" does not hold for this commit. ${messageOf(error)}`);
 		}
 	}
@@ -17082,7 +17087,7 @@ function isOvertaken(now, before, { attempts }) {
 	const hasGrown = (counts, failure) => (counts[failure] ?? 0) > (before.attempts[failure] ?? 0);
 	return Object.keys(attempts).some((failure) => hasGrown(attempts, failure) && hasGrown(now.attempts, failure));
 }
-function addCounts(now, before, { attempts, counted }) {
+function addCounts(now, before, { attempts, counted, ended }) {
 	const all = { ...now.attempts };
 	for (const [failure, count] of Object.entries(attempts)) {
 		const added = count - (before.attempts[failure] ?? 0);
@@ -17090,7 +17095,8 @@ function addCounts(now, before, { attempts, counted }) {
 	}
 	return {
 		attempts: all,
-		counted
+		counted,
+		ended: later(now.ended, ended)
 	};
 }
 function fingerprintOf(seen) {
@@ -17121,29 +17127,42 @@ const WITHOUT_WORK = /* @__PURE__ */ new Set([
 	"cancelled",
 	"error"
 ]);
-function keepResult(memory, last, change) {
-	if (last.outcome === "skipped") return memory;
+function keepResult(memory, last, proposal) {
+	const { outcome, commit } = last;
+	if (outcome === "skipped") return memory;
 	const { attempts, counted, patch: earlier, keptBy } = memory;
+	const hasWorked = !WITHOUT_WORK.has(outcome);
+	const { failure, change } = proposal ?? { failure: "" };
 	const known = {
 		attempts,
 		counted,
+		ended: hasWorked && failure !== "" ? {
+			failure,
+			commit,
+			at: (/* @__PURE__ */ new Date()).toISOString()
+		} : memory.ended,
 		last: {
 			...last,
 			summary: cutText(last.summary, 1e3)
 		}
 	};
-	const patch = KEEPING.has(last.outcome) && change ? packPatch(change.patch) : void 0;
+	const patch = KEEPING.has(outcome) && change ? packPatch(change.patch) : void 0;
 	if (patch !== void 0) return {
 		...known,
 		patch,
-		keptBy: last.outcome
+		keptBy: outcome
 	};
-	return WITHOUT_WORK.has(last.outcome) && earlier !== void 0 ? {
+	return !hasWorked && earlier !== void 0 ? {
 		...known,
 		patch: earlier,
 		keptBy
 	} : known;
 }
+function isDealtWith({ ended }, failure, { commit, askedAt }) {
+	if (ended?.failure !== failure || ended.commit !== commit || askedAt === void 0) return false;
+	return Date.parse(askedAt) + GITHUB_TICK_MS <= Date.parse(ended.at);
+}
+const GITHUB_TICK_MS = 1e3;
 
 // src/action/thread/talk.ts
 const isTalk = (verb) => verb === "help" || verb === "explain" || verb === "stop";
@@ -17272,9 +17291,11 @@ async function findPushed(target, head, github) {
 	const base = readBase(message);
 	if (base === void 0 || readRequest(message) !== void 0) return void 0;
 	if (parents.length !== 1 || parents[0] !== base) return void 0;
+	const isAsked = target.commit === head;
 	if (await isTold(thread, {
 		base,
 		head,
+		isAsked,
 		github
 	})) return void 0;
 	return {
@@ -17282,20 +17303,21 @@ async function findPushed(target, head, github) {
 		commit: base,
 		pushed: {
 			commit: head,
-			isAsked: target.commit === head
+			isAsked
 		}
 	};
 }
 const UNTOLD = /* @__PURE__ */ new Set(["error", "cancelled"]);
-async function isTold(thread, { base, head, github }) {
+async function isTold(thread, { base, head, isAsked, github }) {
 	const said = await github.said(thread, STATUS_MARKER).catch((error) => {
 		if (error instanceof ConfigError) return null;
 		throw error;
 	});
 	if (said === null) return true;
 	const { running, last } = readState(said?.body);
-	if (running !== void 0 || last === void 0) return false;
-	return last.commit === head || last.commit === base && !UNTOLD.has(last.outcome);
+	if (last?.commit === head) return true;
+	if (last?.commit !== base || UNTOLD.has(last.outcome)) return false;
+	return running === void 0 || isAsked && last.outcome === "fixed";
 }
 
 // src/action/target/pin.ts
@@ -17370,6 +17392,7 @@ const PLAIN = {
 	tested: void 0,
 	quoted: [],
 	isUnseen: false,
+	askedAt: void 0,
 	requester: void 0,
 	comment: void 0,
 	remarks: [],
@@ -17412,6 +17435,7 @@ function targetOfRun(run) {
 		url,
 		createdAt
 	};
+	const askedAt = run.endedAt;
 	return {
 		...PLAIN,
 		commit,
@@ -17421,7 +17445,8 @@ function targetOfRun(run) {
 		isOfMerge,
 		baseBranch,
 		thread: pullRequest,
-		failedRun
+		failedRun,
+		askedAt
 	};
 }
 async function pinTested(target, github, settings) {
@@ -17442,6 +17467,7 @@ async function findRun({ runId, requester, actors }, github, settings) {
 			...run,
 			actors: [.../* @__PURE__ */ new Set([...actors, ...run.actors])]
 		}),
+		askedAt: void 0,
 		requester,
 		quoted: hints(settings.task, actors)
 	}, github, settings);
@@ -17463,6 +17489,8 @@ async function findThread(request, github, settings) {
 		remarks: request.comment?.kind === "review" ? [request.comment.root] : [],
 		quoted: [...quoteThread(request, thread), ...hints(request.command.hint, request.actors, request.comment?.at)]
 	};
+	const { verb, hint } = request.command;
+	const askedAt = verb === "fix" && hint === "" ? request.askedAt : void 0;
 	const { pullRequest } = thread;
 	if (pullRequest) {
 		const isUnseen = pullRequest.isFork && hasMoved(pullRequest, request);
@@ -17470,7 +17498,8 @@ async function findThread(request, github, settings) {
 		if (place.task !== "review_feedback") return {
 			...common,
 			...place,
-			isUnseen
+			isUnseen,
+			askedAt
 		};
 		const feedback = readFeedback(request);
 		return {
@@ -17488,6 +17517,7 @@ async function findThread(request, github, settings) {
 	};
 	return {
 		...common,
+		askedAt,
 		task: "fix_request",
 		isPullRequest: false,
 		commit,
@@ -17788,4 +17818,4 @@ const readTestsPolicy = ({ target, config }) => testsPolicyOf({
 	mayChangeTests: target.verb === "allow-test-edits"
 }, config.policy);
 
-export { describeMove as A, explain$1 as C, findPrepared as D, fetchCommit as E, setSecret as F, publish as M, readBase as N, readPlace as O, readPatchDigest as P, openJobLog as S, connect as T, recallThread as _, createPermit as a, createTicker as b, talk as c, countProposal as d, fingerprintOf as f, recall as g, keepResult as h, readTestsPolicy as i, isOnBranch as j, serverSource as k, turnAway as l, keepNote as m, readPolicyOn as n, BUSY as o, isNoted as p, readRules as r, isTalk as s, admit as t, countAttempt as u, SILENT as v, compareUrl as w, finish as x, createConversation as y };
+export { serverSource as A, openJobLog as C, fetchCommit as D, connect as E, readPatchDigest as F, setSecret as I, isOnBranch as M, publish as N, findPrepared as O, readBase as P, finish as S, compareUrl as T, recall as _, createPermit as a, createConversation as b, talk as c, countProposal as d, fingerprintOf as f, keepResult as g, keepNote as h, readTestsPolicy as i, describeMove as j, readPlace as k, turnAway as l, isNoted as m, readPolicyOn as n, BUSY as o, isDealtWith as p, readRules as r, isTalk as s, admit as t, countAttempt as u, recallThread as v, explain$1 as w, createTicker as x, SILENT as y };

@@ -156,6 +156,7 @@ function readRun(payload, ...at) {
 		branch,
 		url: payload.text(...at, "html_url"),
 		createdAt: payload.text(...at, "created_at"),
+		endedAt: payload.text(...at, "updated_at"),
 		actors: logins(payload.text("sender", "login"), actor, payload.text(...at, "triggering_actor", "login")),
 		isFork: head === void 0 || base === void 0 || head !== base,
 		pullRequest: pull?.number("number"),
@@ -216,6 +217,7 @@ function readDispatch(event, payload, settings) {
 			verb: "fix",
 			hint: settings.task ?? ""
 		},
+		askedAt: void 0,
 		comment: void 0,
 		requester,
 		said: void 0,
@@ -284,6 +286,7 @@ function readLabel(payload, at, { labelTrigger }) {
 			verb: "fix",
 			hint: ""
 		},
+		askedAt: payload.text(at, "updated_at"),
 		comment: void 0,
 		requester: readUser(payload, "sender"),
 		said: readText(payload, at),
@@ -306,6 +309,7 @@ function readComment(payload, { kind, triggerPhrase }) {
 		kind: "thread",
 		number,
 		command,
+		askedAt: payload.text("comment", "created_at"),
 		comment: readCommentRef(payload, {
 			id,
 			kind
