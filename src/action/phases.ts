@@ -18,7 +18,7 @@ import type { Report } from './report/report.ts'
 import { type Admitted, readRules, type Setting } from './setting.ts'
 import { type Conversation, SILENT } from './thread/conversation.ts'
 import { type Result, toEnding } from './thread/ending.ts'
-import { countProposal, keepResult, recall, recallThread } from './thread/memory.ts'
+import { countProposal, isDealtWith, keepResult, recall, recallThread } from './thread/memory.ts'
 import { isStopAsked, openConversation, openListener, STOPPED_BY_COMMENT } from './thread/open.ts'
 import { answerRemarks } from './thread/remarks.ts'
 import { turnAway } from './thread/talk.ts'
@@ -220,8 +220,14 @@ async function sayEnd(admitted: Admitted, conversation: Conversation, result: Re
   const last = { outcome, summary: admitted.redact(summary), commit: target.commit, runUrl: place.runUrl }
   const memory = keepResult(result.memory, last, proposal)
   const ending = toEnding(admitted, { ...result, memory })
-  const isGood = conclusionOf(outcome) === 'success' && redWhere === null
+  const isGood = (conclusionOf(outcome) === 'success' && redWhere === null) || isRepaired(admitted, result)
   const commentUrl = await conversation.end({ ending, memory, isGood })
   if (conversation !== SILENT) await answerRemarks(admitted, result)
   return { outcome, summary, redWhere, ending, evidence: proposal?.evidence, delivery, commentUrl }
+}
+
+/** What was asked for is there, by the run that was at work then. */
+function isRepaired({ target }: Admitted, { ended, proposal, memory }: Result): boolean {
+  if (ended.outcome !== 'skipped' || proposal === undefined) return false
+  return memory.last?.outcome === 'fixed' && isDealtWith(memory, proposal.failure, target)
 }

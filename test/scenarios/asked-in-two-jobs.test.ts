@@ -117,6 +117,7 @@ test('A13: of two that ask at once the second waits for both jobs of the first, 
     assert.deepEqual([outputs.outcome, exitCode], ['skipped', 0])
     assert.match(outputs.summary ?? '', /A run that was at work when this was asked has dealt with this failure\./)
   }
+  assert.deepEqual(reactionsTo(second.comment), ['rocket'])
   assert.match(saidIn(jobs.thread).join('\n---\n'), /^### Fixed, and proven[^-]*$/)
   assert.equal([...jobs.repository.threads.values()].filter(({ pull }) => pull).length, 2)
   jobs.model.assertPlayed()

@@ -53,11 +53,13 @@ test('A13: of a red run and a command at once, the second of which waits for the
   const scenario = await openScenario(t, { turns: [[REPAIR], 'I add the prices now.', [REPAIR], 'Again.'] })
   const thread = await openTopic(scenario)
   const first = await redRun(scenario, thread)
-  const second = await command(scenario, thread)
+  const second = say(scenario, thread, '/agent fix')
 
   assert.equal((await scenario.start(first)).outputs.outcome, 'fixed')
-  const { outputs, exitCode } = await scenario.start(second)
+  const { outputs, exitCode } = await scenario.start(second.event)
   assert.deepEqual([outputs.outcome, exitCode], ['skipped', 0])
+  // What was asked for is there.
+  assert.deepEqual(reactionsTo(second.comment), ['eyes', 'rocket'])
   assert.match(outputs.summary ?? '', /was at work when this was asked .* Write `\/agent retry` to try it again\./)
   assert.match(saidIn(thread).join('\n---\n'), /^### Fixed, and proven[^-]*$/)
 
