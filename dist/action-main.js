@@ -1651,7 +1651,7 @@ async function sayEnd(admitted, conversation, result) {
 		...result,
 		memory
 	});
-	const isGood = conclusionOf(outcome) === "success" && redWhere === null;
+	const isGood = conclusionOf(outcome) === "success" && redWhere === null || isRepaired(admitted, result);
 	const commentUrl = await conversation.end({
 		ending,
 		memory,
@@ -1667,6 +1667,10 @@ async function sayEnd(admitted, conversation, result) {
 		delivery,
 		commentUrl
 	};
+}
+function isRepaired({ target }, { ended, proposal, memory }) {
+	if (ended.outcome !== "skipped" || proposal === void 0) return false;
+	return memory.last?.outcome === "fixed" && isDealtWith(memory, proposal.failure, target);
 }
 
 // src/action/main.ts
