@@ -8,9 +8,10 @@ import { openFakeGitHub } from './support/fake-github.ts'
 
 const language = await loadActionsLanguage()
 
-/** Where an example's run 77 for an event waits; with that number it waits for nobody. */
+/** Where an example's run 77 for an event waits, or its one job; with that number it waits for nobody. */
 function queueOf(example: string, { name, payload }: GitHubEvent): string {
-  const { concurrency } = parse(readFileSync(new URL(`../examples/${example}.yml`, import.meta.url), 'utf8'))
+  const { concurrency: own, jobs } = parse(readFileSync(new URL(`../examples/${example}.yml`, import.meta.url), 'utf8'))
+  const [concurrency = own] = Object.values<{ concurrency?: { group: string } }>(jobs).map((job) => job.concurrency)
   return language.fill(concurrency.group, { github: { event_name: name, event: payload, run_id: '77' } })
 }
 
@@ -28,6 +29,8 @@ async function openTopic(t: TestContext) {
     run: async (spec: Partial<Parameters<typeof github.addRun>[1]> = {}) =>
       events.workflowRun(await github.addRun(repository, { branch: 'topic', actor: 'ada', ...spec })),
     comment: (body: string, author = 'ada') => events.issueComment(pull, github.addComment(pull, { author, body })),
+    review: () =>
+      events.review(pull, github.addReview(pull, { author: 'ada', state: 'CHANGES_REQUESTED', body: 'No.' }).review),
     label: (name: string) => events.labeled(github.addIssue(repository, { author: 'ada', title: 'It' }), name, 'ada'),
     fork,
   }
@@ -49,4 +52,17 @@ test('A13: comment-two-jobs: requests in a thread wait for each other and for it
   assert.equal(queueOf('comment-two-jobs', label('agent-fix')), `regreen-${number + 1}`)
   for (const other of [comment('Thank you!'), comment('/agent fix', 'helper[bot]'), label('bug')])
     assert.equal(queueOf('comment-two-jobs', other), 'regreen-77')
+})
+
+test('A13: whichever examples stand side by side, what is about one pull request waits in one queue', async (t) => {
+  const { run, comment, review, number } = await openTopic(t)
+  const red = await run()
+  const queues = [
+    ...['fix-failing-ci', 'ghes', 'github-app-token', 'reusable', 'self-hosted', 'two-jobs', 'three-jobs'].map(
+      (example) => queueOf(example, red),
+    ),
+    ...['comment-driven', 'comment-two-jobs'].map((example) => queueOf(example, comment('/agent fix'))),
+    queueOf('review-driven', review()),
+  ]
+  assert.deepEqual([...new Set(queues)], [`regreen-${number}`])
 })
